@@ -35,13 +35,13 @@ export async function startNode(config: Config): Promise<void> {
   await start({ config, log }).catch((error: unknown) => endLogged(log, error))
 }
 
-interface Settings {
+interface Inputs {
   config: Config
   log: Logger
 }
 
-async function start(settings: Settings): Promise<void> {
-  const { config, log } = settings
+async function start(inputs: Inputs): Promise<void> {
+  const { config, log } = inputs
   const deps = await openDeps(config, { log })
   await checkStores({ db: deps.db, stores: openStores(config, deps.db.clock) })
   const features = createFeatures(deps)
@@ -58,7 +58,7 @@ async function start(settings: Settings): Promise<void> {
     delaySeconds: config.role === 'worker' ? 0 : config.stopDelaySeconds,
     app,
     begun: () =>
-      printLine(settings, 'Stopping. Requests are still answered; videos in progress continue after the next start.'),
+      printLine(inputs, 'Stopping. Requests are still answered; videos in progress continue after the next start.'),
     async stopWorkers(hurry) {
       await Promise.all([endWorkers(), deps.queue.stopWorkers(GRACE_SECONDS, hurry)])
     },
@@ -82,8 +82,8 @@ async function start(settings: Settings): Promise<void> {
   const internalUrl = await internalServer.listen(config.internalListen)
   withdrawDump = announceDump?.(internalUrl)
   if (config.role !== 'web' && isConnected() && (await canHaveVoices(features, deps.report)))
-    printLine(settings, 'Natural voices can be downloaded: npm run voices -- list')
-  greet(settings, await features.tenants.list())
+    printLine(inputs, 'Natural voices can be downloaded: npm run voices -- list')
+  greet(inputs, await features.tenants.list())
   if (config.role !== 'web') void warnOfTrouble(log, deps.renderer, isServing)
 }
 
@@ -110,16 +110,16 @@ async function warnOfTrouble(log: Log, renderer: Renderer, isServing: () => bool
 }
 
 /** Prints a line for the person at the terminal; in production it is a record of the log. */
-function printLine({ config, log }: Settings, line: string): void {
+function printLine({ config, log }: Inputs, line: string): void {
   if (config.mode === 'development') return console.log(`  ${line}\n`)
   log.info(line)
   log.flush()
 }
 
-function greet(settings: Settings, tenants: { slug: string; name: string }[]): void {
-  const { config, log } = settings
+function greet(inputs: Inputs, tenants: { slug: string; name: string }[]): void {
+  const { config, log } = inputs
   for (const warning of startWarnings(config)) log.warn(warning)
-  if (config.mode === 'production') return printLine(settings, 'Vitrine is ready.')
+  if (config.mode === 'production') return printLine(inputs, 'Vitrine is ready.')
   const demo = join(config.dataDir, 'demo-accounts.json')
   console.log('\nVitrine is ready.\n')
   for (const { slug, name } of tenants.slice(0, GREETED_TENANTS_MAX))

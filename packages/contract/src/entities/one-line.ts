@@ -1,4 +1,7 @@
 /** Text without control characters (line breaks among them), and without those that change the direction of what follows. */
 export const ONE_LINE = /^[^\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
 
+/** The characters that `ONE_LINE` refuses. */
+export const NOT_IN_ONE_LINE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
+
 export const ONE_LINE_NAME = 'Keep the name on one line, without control or direction characters.'

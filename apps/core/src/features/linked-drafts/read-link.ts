@@ -1,4 +1,5 @@
 import type { LinkedPhoto, LinkedTrade, SpokenLanguage, Vertical } from '@vitrine/contract'
+import { withoutHalfPair } from '../../platform/half-pair.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { readMainText } from '../../platform/web-pages/main-text.ts'
 import { type Markup, readMarkup } from '../../platform/web-pages/markup.ts'
@@ -71,7 +72,7 @@ function withText(known: FoundFact[], html: string): FoundFact[] {
   const text = readMainText(html)
   if (text.length <= length) return known
   const description = { name: 'description', source: 'page-text', property: '' } as const
-  return firstOfEach([{ ...description, value: text.slice(0, 4000).replace(/\p{Cs}$/u, '') }, ...known])
+  return firstOfEach([{ ...description, value: withoutHalfPair(text.slice(0, 4000)) }, ...known])
 }
 
 function tradeOfHead({ metas }: Markup, vertical: Vertical): LinkedTrade {

@@ -14,8 +14,8 @@ import type { Tables } from './tables.ts'
 import { startVacuum } from './vacuum.ts'
 
 /**
- * Memory for buffers. PostgreSQL's own 128 MB are filled with zeroes at each start, which takes half a second, and a small
- * installation never needs them; a page that is not there costs a read of a file that the system caches.
+ * Shared buffers of 32 MB. PostgreSQL's default of 128 MB is filled with zeroes at each start, which takes half a second of processor
+ * time. A page outside of the buffers is read from the file cache of the operating system.
  */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 

@@ -1,5 +1,6 @@
 import type { Sentence, SentenceValues } from '@vitrine/contract'
 import { jsonb } from '../db/jsonb.ts'
+import { withoutHalfPair } from '../half-pair.ts'
 
 /** Returns the columns that store why a row was rejected: the message, and the values of its arguments. */
 export function reasonColumns(reason: Sentence | null) {
@@ -9,9 +10,9 @@ export function reasonColumns(reason: Sentence | null) {
   }
 }
 
-/** A cell is shown in part and may end with half of a surrogate pair, which PostgreSQL stores nowhere. */
+/** Values may quote the beginning of a cell. */
 function storable(values: SentenceValues): SentenceValues {
-  const whole = (value: string | number) => (typeof value === 'string' ? value.replace(/\p{Cs}$/u, '') : value)
+  const whole = (value: string | number) => (typeof value === 'string' ? withoutHalfPair(value) : value)
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, whole(value)]))
 }
 

@@ -1,11 +1,14 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
 
-/** What a bundle costs and brings. */
+/** The price and the credits of a bundle. */
 export interface TopUpTerms {
   priceCents: number
   currency: string
   halfCredits: number
 }
+
+/** Why an automatic top-up ended: the card was declined, or the terms of the bundle changed. */
+export type TopUpEnd = 'changed' | 'declined'
 
 export interface TopUpSettings {
   belowHalfCredits: number
@@ -81,8 +84,8 @@ export async function recordNotified(
     .execute()
 }
 
-/** Ends the automatic top-up, because the card was declined or the terms changed. Returns false when it was off already. */
-export async function switchOff(tx: TenantTx, userId: string, why: 'changed' | 'declined'): Promise<boolean> {
+/** Ends the automatic top-up. Returns false when it was off already. */
+export async function switchOff(tx: TenantTx, userId: string, why: TopUpEnd): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('auto_top_up')
     .set((row) => ({ declined_bundle_id: why === 'declined' ? row.ref('bundle_id') : null, bundle_id: null }))

@@ -6,7 +6,7 @@ import { topUpOffEmail } from '../emails.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Payments } from '../../../ports/payments.ts'
 import type { PaymentReconciliation } from '../payment-reconciliation.ts'
-import { type TopUpTerms, findAgreedTerms, findSettings, switchOff } from './auto-top-up-store.ts'
+import { type TopUpEnd, type TopUpTerms, findAgreedTerms, findSettings, switchOff } from './auto-top-up-store.ts'
 import { creditsOf } from '../crediting.ts'
 import { describe } from '../describe-lines.ts'
 import type { Sellers } from '../payouts/seller.ts'
@@ -67,7 +67,7 @@ export function createTopUpPurchases({
     })
   }
 
-  async function end(tx: TenantTx, userId: string, lines: readonly PurchaseLine[], why: 'changed' | 'declined') {
+  async function end(tx: TenantTx, userId: string, lines: readonly PurchaseLine[], why: TopUpEnd) {
     if (!(await switchOff(tx, userId, why))) return
     await enqueueEmail(tx, topUpOffEmail, { userId, bundle: describe(lines), why })
   }
@@ -99,7 +99,7 @@ export function createTopUpPurchases({
   }
 }
 
-/** Returns whether a quote costs more, or brings less, than what a person agreed to. */
+/** Returns whether a quote costs more than the person agreed to, or has fewer credits. */
 function isWorse({ currency, totalCents, lines }: Quote, agreed: TopUpTerms | null): boolean {
   if (!agreed) return false
   return currency !== agreed.currency || totalCents > agreed.priceCents || creditsOf(lines) * 2 < agreed.halfCredits

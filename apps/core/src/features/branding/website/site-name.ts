@@ -1,23 +1,22 @@
+import { NOT_IN_ONE_LINE } from '@vitrine/contract/api'
+import { withoutHalfPair } from '../../../platform/half-pair.ts'
 import type { Markup } from '../../../platform/web-pages/markup.ts'
 
 const NAME_MAX = 80
-/** Marks that change the direction of what follows, which no name of a brand holds. */
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** Separators between a company's name and the rest of a title. */
 const BETWEEN = / [–—:-] |[|·•]/
 
 /** Returns the company's name: the declared site name, else the part of the title that the address contains, else the host. */
 export function siteName({ title, metas }: Markup, address: string): string {
   const declared = ['og:site_name', 'application-name', 'apple-mobile-web-app-title'].map((name) => metas.get(name))
-  const said = withoutDirections(declared.find((name) => name !== undefined) ?? '')
+  const siteName = inOneLine(declared.find((name) => name !== undefined) ?? '')
   const host = (URL.parse(address)?.hostname ?? '').replace(/^www\./, '')
-  const name = said || nameInTitle(withoutDirections(title), host) || spelled(host)
-  // Never ends with half of a surrogate pair.
-  return name.slice(0, NAME_MAX).replace(/\p{Cs}$/u, '')
+  const name = siteName || nameInTitle(inOneLine(title), host) || spelled(host)
+  return withoutHalfPair(name.slice(0, NAME_MAX))
 }
 
-function withoutDirections(text: string): string {
-  return text.replaceAll(DIRECTIONS, '').trim()
+function inOneLine(text: string): string {
+  return text.replaceAll(NOT_IN_ONE_LINE, '').trim()
 }
 
 function nameInTitle(title: string, host: string): string | undefined {

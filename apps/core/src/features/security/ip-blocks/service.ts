@@ -81,7 +81,8 @@ export function createIpBlocks({ db, events, audit, clock, newId, report, platfo
   }
 
   /**
-   * Throws forbidden, invalid for an invalid network, own-address for one that includes the person's address, and too-many-blocks.
+   * Throws forbidden as `remove` does, invalid for a bad network, own-address for one that includes the person's address, and
+   * too-many-blocks.
    */
   async function add(tenant: Tenant, person: Person, { ip, reason, hours }: Wanted): Promise<IpBlock> {
     requireRight(tenant, person)
@@ -99,13 +100,13 @@ export function createIpBlocks({ db, events, audit, clock, newId, report, platfo
     })
   }
 
-  /** Throws not-found for unknown blocks, whoever asks, and forbidden. */
+  /** Throws not-found, and forbidden for people who may not change the blocks of this site. */
   async function remove(tenant: Tenant, person: Person, which: { id: string } | { ip: string }) {
     const wanted = 'ip' in which ? { network: networkIn(which.ip) } : which
     return db.inTenant(tenant.id, async (tx) => {
       const network = await store.deleteBlock(tx, wanted)
       if (network === undefined) throw new AppError('not-found')
-      // Undoes the deletion.
+      // Checked last, so that an unknown block is not found for everybody. The transaction undoes the deletion.
       requireRight(tenant, person)
       await audit(tx, person, 'address-unblocked', { subject: tenant.id, detail: { network } })
       await events.publish(tx, { type: 'ip_blocks_changed', userId: null, refId: tenant.id })

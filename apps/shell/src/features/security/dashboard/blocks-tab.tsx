@@ -26,7 +26,7 @@ export function BlocksTab() {
   const blocks = useBlocks()
   const { isPlatform } = useBoot()
   const { data: user } = useUser()
-  const isReadOnly = isPlatform && user?.role !== 'operator'
+  const isReadOnly = isPlatform && user?.role === 'partner'
   return (
     <Stack>
       {isReadOnly ? (
