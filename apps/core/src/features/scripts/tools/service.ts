@@ -66,10 +66,11 @@ export function createTools({ scripts, versions, glossaryTerms, writer, translat
       after: { ...before, script: better, origin: 'optimized' },
     })
     const isChanged = better !== script
+    const after = await measured(owner, better, language)
     return {
       script: better,
-      ...(await measured(owner, better, language)),
-      creditsBefore: (await measured(owner, script, language)).creditsNeeded,
+      ...after,
+      creditsBefore: (isChanged ? await measured(owner, script, language) : after).creditsNeeded,
       writer: writer.kind,
       isChanged,
       scriptId: kept,
