@@ -7,15 +7,45 @@ import type { Box } from './geometry.ts'
 import { withShadow } from './effects.ts'
 import type { Palette } from './palette.ts'
 
-/** Draws a panel with a wide and a tight shadow. */
-export function drawPanel(canvas: Canvas2D, box: Box, radius: number, colour: string, shadow: string): void {
+/** The wide and the tight shadow of a panel. Lengths are in layout units. */
+type Shadows = readonly { opacity: number; blur: number; drop: number }[]
+
+const CARD_SHADOWS: Shadows = [
+  { opacity: 0.2, blur: 40, drop: 14 },
+  { opacity: 0.1, blur: 5, drop: 2 },
+]
+const LABEL_SHADOWS: Shadows = [
+  { opacity: 0.22, blur: 12, drop: 4 },
+  { opacity: 0.1, blur: 4, drop: 1 },
+]
+const reachOf = (shadows: Shadows) => Math.max(...shadows.map(({ blur, drop }) => blur + drop))
+
+/** How far the shadow of a card is seen, in layout units. */
+export const CARD_SHADOW_REACH = reachOf(CARD_SHADOWS)
+/** How far the shadow of a label is seen, in layout units. What is redrawn with a label is larger by this. */
+export const LABEL_SHADOW_REACH = reachOf(LABEL_SHADOWS)
+
+function drawWithShadows(
+  canvas: Canvas2D,
+  box: Box,
+  radius: number,
+  colour: string,
+  shadow: string,
+  all: Shadows,
+): void {
   const shape = roundedRect(box.x, box.y, box.width, box.height, radius)
-  for (const [opacity, blur, drop] of [
-    [0.2, 40, 14],
-    [0.1, 5, 2],
-  ] as const) {
+  for (const { opacity, blur, drop } of all)
     withShadow(canvas, { colour: alpha(shadow, opacity), blur, drop }, () => fill(canvas, shape, colour))
-  }
+}
+
+/** Draws the panel of a card. */
+export function drawPanel(canvas: Canvas2D, box: Box, radius: number, colour: string, shadow: string): void {
+  drawWithShadows(canvas, box, radius, colour, shadow, CARD_SHADOWS)
+}
+
+/** Draws the panel of a caption or a name tag. */
+export function drawLabelPanel(canvas: Canvas2D, box: Box, radius: number, colour: string, shadow: string): void {
+  drawWithShadows(canvas, box, radius, colour, shadow, LABEL_SHADOWS)
 }
 
 /** Draws the default mark: an arch with a sun in it. */

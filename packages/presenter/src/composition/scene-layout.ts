@@ -4,6 +4,7 @@ import type { Shape } from './render-job.ts'
 import type { Box } from './geometry.ts'
 import { layoutOf, mirroredBox } from './layout.ts'
 import type { Layout, LayoutChoice } from './layout.ts'
+import { LABEL_SHADOW_REACH } from './panel.ts'
 import { SCENE_PLACES } from './scene-places.ts'
 import type { ScenePlace } from './scene-places.ts'
 import { TYPE_SCALES } from './text/type-scale.ts'
@@ -27,8 +28,6 @@ export interface SceneLayout extends Layout {
 const CAPTION_LINES = 2
 const CAPTION_LEADING = 1.5
 const CAPTION_PAD = 20
-/** Shadow of a caption, redrawn with it. */
-const CAPTION_SHADOW = 16
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 const NAME_TAG = { width: 520, height: 130, gap: 12 }
 
@@ -101,6 +100,6 @@ export function sceneLayoutOf(job: LayoutChoice, shot: Pick<Shot, 'captions' | '
       room,
       ...(place.isWindowed && place.arch ? { window: arch } : {}),
     },
-    captionArea: shot.captions ? seen(grown(words, CAPTION_SHADOW)) : NOWHERE,
+    captionArea: shot.captions ? seen(grown(words, LABEL_SHADOW_REACH)) : NOWHERE,
   }
 }

@@ -30,6 +30,7 @@ const LEAD_GAP = 24
 /** Space between the sign and the pin beside it. */
 const SIGN_GAP = 24
 const PIN_RADIUS = 62
+const PIN_SHADOW = { blur: 22, drop: 8 }
 /** Height of the pin over its tip, way of its drop, and how far it bounces. */
 const PIN_HEIGHT = 160
 const DROP = 150
@@ -85,7 +86,7 @@ function drawPin(canvas: Canvas2D, stage: Stage, { x, y }: { x: number; y: numbe
     `M${x} ${y}C${x - 16} ${y - 30} ${x - r} ${y - 56} ${x - r} ${middle}A${r} ${r} 0 0 1 ${x + r} ${middle}
     C${x + r} ${y - 56} ${x + 16} ${y - 30} ${x} ${y}Z`,
   )
-  withShadow(canvas, { colour: `${INK}59`, blur: 22, drop: 8 }, () => fill(canvas, shape, palette.solid))
+  withShadow(canvas, { colour: `${INK}59`, ...PIN_SHADOW }, () => fill(canvas, shape, palette.solid))
   const { logo } = brand
   if (logo && !includesName(logo)) {
     fill(canvas, ellipse(x, middle, 42, 42), '#ffffff')
@@ -135,7 +136,7 @@ export function addressCard(stage: Stage, content: AddressContent): Card {
       const [from, to] = [Math.min(before, after), Math.max(before, after)]
       const dropped = { ...pinBox, y: pinBox.y - DROP, height: pinBox.height + DROP }
       return [
-        ...(from < 1 && from !== to ? [grown(dropped, 24)] : []),
+        ...(from < 1 && from !== to ? [grown(dropped, PIN_SHADOW.blur + PIN_SHADOW.drop)] : []),
         ...(to > 1 && from !== to ? [{ x: 0, y: 0, width: stage.width, height: Math.max(1, pin.y) }] : []),
       ]
     },

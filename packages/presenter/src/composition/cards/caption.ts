@@ -6,7 +6,7 @@ import type { PlacedWord } from '../captions.ts'
 import { fitParagraph } from '../text/fit-paragraph.ts'
 import type { Box } from '../geometry.ts'
 import type { Palette } from '../palette.ts'
-import { drawPanel } from '../panel.ts'
+import { drawLabelPanel } from '../panel.ts'
 import { widthOf } from '../typography.ts'
 import { drawInkPanel, INK } from './photo.ts'
 import { seenBox, typeOf, writeText } from './stage.ts'
@@ -120,7 +120,7 @@ export function drawCaption(
   const seen = seenBox(stage, box)
   if (lines.length === 0) return
   if (ground === 'photo') drawInkPanel(canvas, seen)
-  else drawPanel(canvas, seen, 14, palette.surface, palette.shadow)
+  else drawLabelPanel(canvas, seen, 14, palette.surface, palette.shadow)
   const { said, coming, mark, onMark } = coloursOf(palette, ground)
   const step = size * LINE_SHARE
   lines.forEach((line, row) => {

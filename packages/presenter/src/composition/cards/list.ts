@@ -3,7 +3,7 @@ import { alpha } from '../../rig/colour.ts'
 import { fill, roundedRect, stroke } from '../../rig/shapes.ts'
 import { archPath } from '../brand-frame.ts'
 import type { Palette } from '../palette.ts'
-import { drawPanel } from '../panel.ts'
+import { CARD_SHADOW_REACH, drawPanel } from '../panel.ts'
 import { drawBrandSign, signWidth } from './brand-sign.ts'
 import { CARD_PLACES } from './card-places.ts'
 import { drawPictureSide } from './photo.ts'
@@ -15,7 +15,6 @@ import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
 import type { PlacedText } from './text-stack.ts'
 
 const RISE = 10
-const SHADOW = 60
 /** Width of the number before a row, and the start of the row's text. */
 const NUMBER_WIDTH = 56
 const EDGE = 18
@@ -129,7 +128,9 @@ export function listCard(stage: Stage, content: ListContent, picture?: Picture):
     built: rows.length,
     changed(before, after) {
       const [from, to] = [Math.min(before, after), Math.max(before, after)]
-      return rows.slice(Math.max(0, Math.ceil(from) - 1), Math.ceil(to)).map((row) => grown(boxOf(row), SHADOW))
+      return rows
+        .slice(Math.max(0, Math.ceil(from) - 1), Math.ceil(to))
+        .map((row) => grown(boxOf(row), CARD_SHADOW_REACH))
     },
     drawGround(canvas) {
       canvas.fillStyle = palette.page

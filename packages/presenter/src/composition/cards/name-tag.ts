@@ -1,6 +1,6 @@
 import { fill, roundedRect } from '../../rig/shapes.ts'
 import type { Box } from '../geometry.ts'
-import { drawPanel } from '../panel.ts'
+import { drawLabelPanel } from '../panel.ts'
 import { seenBox, typeOf } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
@@ -46,7 +46,7 @@ export function nameTag(stage: Stage, { name, role }: { name: string; role: stri
     drawGround() {},
     draw(canvas) {
       if (isEmpty) return
-      drawPanel(canvas, seenBox(stage, box), 14, ground, palette.shadow)
+      drawLabelPanel(canvas, seenBox(stage, box), 14, ground, palette.shadow)
       const bar = seenBox(stage, { x: column.x, y: column.y + 4, width: BAR, height: stack.height - 8 })
       fill(canvas, roundedRect(bar.x, bar.y, bar.width, bar.height, BAR / 2), palette.accent)
       for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)

@@ -10,6 +10,7 @@ import type { Box } from '../../composition/geometry.ts'
 import type { Layout } from '../../composition/layout.ts'
 import { drawLabel, labelOf } from '../../composition/overlays.ts'
 import type { Palette } from '../../composition/palette.ts'
+import { LABEL_SHADOW_REACH } from '../../composition/panel.ts'
 import type { SceneLayout } from '../../composition/scene-layout.ts'
 import type { Shot } from '../../director/storyboard.ts'
 import type { Figure } from '../../rig/figure.ts'
@@ -59,8 +60,6 @@ export interface StaticLayers {
   drawForeground: (canvas: SKRSContext2D, box: Box, lowerThird: number) => void
 }
 
-// Extent of the shadow of the name tag.
-const SHADOW_MARGIN = 26
 const SLIDE = 30
 const SIGN_WIDTH = 420
 const CORNER_SIGN = 54
@@ -129,10 +128,10 @@ function createForeground(
   const tag = nameTag(stage, who, layout.nameTag)
   const [box = { x: 0, y: 0, width: 0, height: 0 }] = tag.boxes
   const lowerThirdArea = pixelBox(layout, {
-    x: box.x - SHADOW_MARGIN,
-    y: box.y - SHADOW_MARGIN,
-    width: box.width + 2 * SHADOW_MARGIN,
-    height: box.height + 2 * SHADOW_MARGIN,
+    x: box.x - LABEL_SHADOW_REACH,
+    y: box.y - LABEL_SHADOW_REACH,
+    width: box.width + 2 * LABEL_SHADOW_REACH,
+    height: box.height + 2 * LABEL_SHADOW_REACH,
   })
   return {
     lowerThirdArea,
