@@ -114,13 +114,15 @@ test('edits of a missing photo are reported and change nothing', () => {
   expect(scenes.map(({ layout }) => layout)).toEqual(planOf().scenes.map(({ layout }) => layout))
 })
 
-test('planning takes time in proportion to the script', { retry: 2 }, () => {
+test('planning takes time in proportion to the script', () => {
+  // The least of several: whatever else runs on the processor only adds to it.
   const msFor = (times: number) => {
     const job = jobOf({ script: `${SCRIPT} `.repeat(times) })
     planDraft(job)
-    return threadMs(() => planDraft(job))
+    return Math.min(...Array.from({ length: 5 }, () => threadMs(() => planDraft(job))))
   }
-  expect(msFor(80)).toBeLessThan(Math.max(40, 14 * msFor(10)))
+  // Eight times the script: a planner that compares every pair of sentences would take 64 times as long.
+  expect(msFor(80)).toBeLessThan(24 * msFor(10))
 })
 
 test('a photo scene has a selectable camera, which survives other changes', () => {
