@@ -1,6 +1,6 @@
 import type { Size } from '../../packages/presenter/src/composition/geometry.ts'
-import { pastePatch } from '../../packages/presenter/src/engine/canvas/i420.ts'
-import type { Patch } from '../../packages/presenter/src/engine/canvas/i420.ts'
+import { pastePatch, yuvPlanesOf } from '../../packages/presenter/src/engine/canvas/i420.ts'
+import type { Patch, YuvPlanes } from '../../packages/presenter/src/engine/canvas/i420.ts'
 import type { Packet } from '../../packages/presenter/src/engine/encoding/aac-encoder.ts'
 import { openVideoEncoder } from '../../packages/presenter/src/engine/encoding/video-encoder.ts'
 import type { Showing } from '../../packages/presenter/src/engine/encoding/video-encoder.ts'
@@ -13,17 +13,19 @@ const FLAT_RANGE = 4
 const SETTLED_FRAMES = 5
 /** Levels of an error that is seen on a dark ground. */
 const VISIBLE_ERROR = 3
+/** Share of macroblocks that change in a fade or at the end of one, where no ghost can be told from the change. */
+const FADE_SHARE = 1 / 3
 const SQUARE = MACROBLOCK * MACROBLOCK
 
 /** A frame as it was drawn. */
 interface DrawnFrame {
   isKey: boolean
-  luma: Uint8Array
+  planes: YuvPlanes
   /** For how many frames each macroblock stood still since it changed; -1 is one that a keyframe drew. */
   stillFrames: Int32Array
 }
 
-/** Encodes frames, decodes them as a player does, and compares flat macroblocks that changed and then stood still. */
+/** Encodes frames, decodes them as a player does, and compares macroblocks that changed and stood still, or are about to. */
 export async function createGhostMeter(size: Size) {
   const encoder = await openVideoEncoder(size)
   const drawn = createPlanes(size.width, size.height)
@@ -52,7 +54,12 @@ export async function createGhostMeter(size: Size) {
       }
       const { packet, config } = await encoder.encode(patches, showing)
       follow(packet.isKey)
-      waiting.push({ isKey: packet.isKey, luma: drawn.parts[0].slice(), stillFrames: stillFrames.slice() })
+      const [y, u, v] = drawn.parts
+      waiting.push({
+        isKey: packet.isKey,
+        planes: [y.slice(), u.slice(), v.slice()],
+        stillFrames: stillFrames.slice(),
+      })
       frames++
       bytes += packet.data.length
       if (packet.isKey) keyframes++
@@ -93,27 +100,65 @@ async function openDecoder({ width, height }: Size, onPicture: (picture: Uint8Ar
   }
 }
 
+/** Whether a macroblock changed a few frames ago and has not settled. */
+const isPassing = (stillFrames: number) => stillFrames >= 0 && stillFrames < SETTLED_FRAMES
+
+/** Sums up errors of macroblocks. */
+function createErrors() {
+  const errors = { squares: 0, sum: 0, largest: 0, visible: 0 }
+  return {
+    add(sum: number, largest: number): void {
+      errors.squares++
+      errors.sum += sum
+      errors.largest = Math.max(errors.largest, largest)
+      if (largest >= VISIBLE_ERROR) errors.visible++
+    },
+    result(name: string, samples: number) {
+      const meanSquare = errors.sum / (errors.squares * samples)
+      return {
+        [`${name}: squares`]: errors.squares,
+        [`${name}: dB`]: Number((10 * Math.log10(255 ** 2 / meanSquare)).toFixed(1)),
+        [`${name}: largest`]: errors.largest,
+        [`${name}: visible %`]: Number(((100 * errors.visible) / errors.squares).toFixed(2)),
+      }
+    },
+  }
+}
+
+/** Returns the error of one plane within a macroblock, whose side there is `side` samples, and the range of its drawn samples. */
+function compare(drawn: Uint8Array, stride: number, shown: Uint8Array, width: number, from: Place, side: number) {
+  let [low, high, sum, largest] = [255, 0, 0, 0]
+  for (let y = from.row * side; y < (from.row + 1) * side; y++)
+    for (let x = from.column * side; x < (from.column + 1) * side; x++) {
+      const value = drawn[y * stride + x] as number
+      const error = Math.abs(value - (shown[y * width + x] as number))
+      low = Math.min(low, value)
+      high = Math.max(high, value)
+      sum += error * error
+      largest = Math.max(largest, error)
+    }
+  return { range: high - low, sum, largest }
+}
+
+interface Place {
+  column: number
+  row: number
+}
+
 function createFigures(size: Size, columns: number) {
   const stride = columns * MACROBLOCK
-  const errors = { squares: 0, sum: 0, largest: 0, visible: 0 }
+  const half = MACROBLOCK / 2
+  const [settled, passing, colour] = [createErrors(), createErrors(), createErrors()]
   const bands = { runs: 0, pixels: 0 }
 
-  function addSquare(drawn: Uint8Array, shown: Uint8Array, column: number, row: number): void {
-    let [low, high, sum, largest] = [255, 0, 0, 0]
-    for (let y = row * MACROBLOCK; y < (row + 1) * MACROBLOCK; y++)
-      for (let x = column * MACROBLOCK; x < (column + 1) * MACROBLOCK; x++) {
-        const value = drawn[y * stride + x] as number
-        const error = Math.abs(value - (shown[y * size.width + x] as number))
-        low = Math.min(low, value)
-        high = Math.max(high, value)
-        sum += error * error
-        largest = Math.max(largest, error)
-      }
-    if (high - low > FLAT_RANGE) return
-    errors.squares++
-    errors.sum += sum
-    errors.largest = Math.max(errors.largest, largest)
-    if (largest >= VISIBLE_ERROR) errors.visible++
+  function addSquare(drawn: YuvPlanes, shown: YuvPlanes, place: Place, stillFrames: number): void {
+    const luma = compare(drawn[0], stride, shown[0], size.width, place, MACROBLOCK)
+    if (luma.range <= FLAT_RANGE) (isPassing(stillFrames) ? passing : settled).add(luma.sum, luma.largest)
+    if (!isPassing(stillFrames)) return
+    for (const part of [1, 2] as const) {
+      const chroma = compare(drawn[part], stride / 2, shown[part], size.width / 2, place, half)
+      colour.add(chroma.sum, chroma.largest)
+    }
   }
   /** Counts runs of equal brightness along a row near the top, where the backdrop is a soft gradient. */
   function addBands(shown: Uint8Array): void {
@@ -122,20 +167,22 @@ function createFigures(size: Size, columns: number) {
     bands.pixels += size.width
   }
   return {
-    add({ isKey, luma, stillFrames }: DrawnFrame, shown: Uint8Array): void {
-      if (isKey) addBands(shown)
+    add({ isKey, planes, stillFrames }: DrawnFrame, picture: Uint8Array): void {
+      const shown = yuvPlanesOf(picture, size)
+      if (stillFrames.filter(isPassing).length > stillFrames.length * FADE_SHARE) return
+      if (isKey) addBands(shown[0])
       const rows = Math.floor(size.height / MACROBLOCK)
       for (let row = 0; row < rows; row++)
-        for (let column = 0; column < Math.floor(size.width / MACROBLOCK); column++)
-          if ((stillFrames[row * columns + column] as number) >= SETTLED_FRAMES) addSquare(luma, shown, column, row)
+        for (let column = 0; column < Math.floor(size.width / MACROBLOCK); column++) {
+          const still = stillFrames[row * columns + column] as number
+          if (still >= 0) addSquare(planes, shown, { column, row }, still)
+        }
     },
     result() {
-      const meanSquare = errors.sum / (errors.squares * SQUARE)
       return {
-        'settled flat squares': errors.squares,
-        'PSNR-Y dB': Number((10 * Math.log10(255 ** 2 / meanSquare)).toFixed(1)),
-        'largest error': errors.largest,
-        'visible %': Number(((100 * errors.visible) / errors.squares).toFixed(2)),
+        ...settled.result('settled flat', SQUARE),
+        ...passing.result('passing flat', SQUARE),
+        ...colour.result('passing colour', half * half),
         'mean run px': Number((bands.pixels / Math.max(bands.runs, 1)).toFixed(1)),
       }
     },

@@ -9,7 +9,8 @@ import type { KeyframeDecoder } from './keyframes.ts'
 import { openMovingEncoder } from './moving-encoder.ts'
 
 export const FRAMES_PER_SECOND = 30
-const KEY_FRAME_SECONDS = 4
+const KEY_FRAME_SECONDS = 6
+const MOVING_KEY_FRAME_SECONDS = 8
 // Quantizer of P frames, 0 finest .. 51. At 26 the edges of moving lips and lids stay clean.
 const QUANTIZER = 26
 
@@ -35,8 +36,8 @@ interface Stream {
 type MovingEncoder = Awaited<ReturnType<typeof openMovingEncoder>>
 
 /**
- * Decides which frames are keyframes: one every four seconds, one at each cut, where a photo stops to move, and after each fade. A
- * stretch in which a photo moves has one at its beginning and later ones half as often, since each is seen as a small jump.
+ * Decides which frames are keyframes: one every six seconds, one at each cut, where a photo stops to move, and after each fade. A
+ * stretch in which a photo moves has one at its beginning and later ones less often, since each is seen as a small jump.
  */
 function createKeyframePace(size: Size) {
   let lastKeySeconds = -KEY_FRAME_SECONDS
@@ -46,7 +47,7 @@ function createKeyframePace(size: Size) {
   const isDue = (seconds: number, every: number) => seconds - lastKeySeconds >= every
   const isWhole = ({ width, height }: Patch) => width === size.width && height === size.height
   return {
-    isKeyOfMoving: (seconds: number) => !wasMoving || isDue(seconds, 2 * KEY_FRAME_SECONDS),
+    isKeyOfMoving: (seconds: number) => !wasMoving || isDue(seconds, MOVING_KEY_FRAME_SECONDS),
     isKey(patches: readonly Patch[], seconds: number): boolean {
       const isReplaced = patches.length === 1 && patches.every(isWhole)
       // By time: still scenes have few frames. The P frames of a fade leave a coarse picture, which a keyframe replaces at its end.

@@ -4,6 +4,7 @@ import type { Planes } from './planes.ts'
 import { MACROBLOCK } from './planes.ts'
 import { ZERO_VECTOR } from './motion.ts'
 import type { Motion, Vector } from './motion.ts'
+import { CHROMA_OFFSET } from './parameter-sets.ts'
 import { CHROMA_DC, writeBlock } from './residual.ts'
 import {
   chromaQuantizer,
@@ -18,11 +19,16 @@ import type { Quantizer } from './transform.ts'
 
 /** Motion vectors are in quarter pixels. */
 const QUARTERS = 4
-/** Quantizers of refinements, and of those on flat ground, where an error of two levels is seen. */
-const [FINE, FLAT] = [14, 4]
 /**
- * The rounding offset before a level is truncated, as a share of a quantiser step. A small share saves bits in motion; in a
- * refinement it would preserve the errors that the refinement is for.
+ * Quantizers of refinements, and of those on flat ground, where an error of two levels is seen. The latter is for small residuals:
+ * a level of a large one would not fit its code.
+ */
+const [FINE, FLAT] = [14, 4]
+/** Quantizers of what changed: on flat ground, and where earlier content returns, whose ghosts would be seen before a refinement. */
+const [PLAIN, RETURNING] = [22, 10]
+/**
+ * The rounding offset before a level is truncated, as a share of a quantiser step. A small share saves bits in motion; on flat
+ * ground and in a refinement it would preserve the errors that are seen there.
  */
 const [MOVING_SHARE, STILL_SHARE] = [1 / 5, 1 / 3]
 const BLOCK_X = Uint8Array.of(0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3)
@@ -144,13 +150,15 @@ export function createMacroblockCoder(
   const levels = new Int16Array(256)
   const coarse = stepsOf(quantizerNumber, MOVING_SHARE)
   const fine = stepsOf(Math.min(FINE, quantizerNumber), STILL_SHARE)
+  const plain = stepsOf(Math.min(PLAIN, quantizerNumber), STILL_SHARE)
+  const returning = stepsOf(Math.min(RETURNING, quantizerNumber), STILL_SHARE)
   const flat = stepsOf(Math.min(FLAT, quantizerNumber), STILL_SHARE)
   let steps = coarse
   // mb_qp_delta is relative to the macroblock before.
   let lastQuantizer = quantizerNumber
 
   function stepsOf(number: number, share: number) {
-    const by = quantizerOf(chromaQuantizer(number), share)
+    const by = quantizerOf(chromaQuantizer(Math.max(0, number + CHROMA_OFFSET)), share)
     const chroma = ([1, 2] as const).map((part) =>
       createChromaCoder(source.parts[part], reconstructed.parts[part], stride / 2, by),
     )
@@ -236,8 +244,8 @@ export function createMacroblockCoder(
       for (const { counts } of [lumaTotals, ...chromaTotals]) counts.fill(0)
     },
     /** Codes a macroblock after a run of skipped ones. Returns false when it can be skipped. */
-    code(column: number, row: number, skipRun: number): boolean {
-      steps = coarse
+    code(column: number, row: number, skipRun: number, returns: boolean): boolean {
+      steps = returns ? returning : isFlat(column, row) ? plain : coarse
       return codeFrom(motion.follow(column, row), column, row, skipRun)
     },
     /** Codes a still macroblock again with the finer quantizer. Returns false when it can be skipped. */

@@ -9,6 +9,7 @@ import { P_FRAME_PPS_ID, MIDDLE_QUANTIZER, unitOf, withLength } from './paramete
 import type { Sequence } from './parameter-sets.ts'
 import { copyPicture, copyPlanes, createComparison, createPlanes, MACROBLOCK } from './planes.ts'
 import { createRefinement } from './refinement.ts'
+import { createSettledContents } from './settled-contents.ts'
 
 const CHANGED_SLICE = 1
 const IMPORTANCE = 2
@@ -32,6 +33,7 @@ export function createPFrameEncoder(size: Size, quantizer: number) {
   const macroblocks = createMacroblockCoder(source, reconstructed, motion, quantizer, bits, isFlat)
   const comparison = createComparison(source, before)
   const refinement = createRefinement(source, isFlat)
+  const settled = createSettledContents(source)
   const picture = new Uint8Array((width * height * 3) / 2)
   let number = 0
 
@@ -49,10 +51,13 @@ export function createPFrameEncoder(size: Size, quantizer: number) {
   /** Codes one macroblock. Returns the length of the current skip run. */
   function writeSquare(column: number, row: number, skipRun: number): number {
     const { code, refine, keep } = macroblocks
-    const differs = comparison.takeDifference(column, row)
-    if (differs) refinement.changed(column, row)
-    const write = differs ? code : refinement.isDue(column, row) ? refine : keep
-    return write(column, row, skipRun) ? 0 : skipRun + 1
+    if (comparison.takeDifference(column, row)) {
+      refinement.changed(column, row)
+      return code(column, row, skipRun, settled.holds(column, row)) ? 0 : skipRun + 1
+    }
+    const isDue = refinement.isDue(column, row)
+    if (isDue) settled.remember(column, row)
+    return (isDue ? refine : keep)(column, row, skipRun) ? 0 : skipRun + 1
   }
   function writeSquares(): void {
     macroblocks.begin()
@@ -77,6 +82,7 @@ export function createPFrameEncoder(size: Size, quantizer: number) {
     /** Sets the decoded picture of a keyframe as the reference. */
     setKeyframe(decoded: Uint8Array): void {
       comparison.acceptAll()
+      settled.rememberAll()
       copyPicture(decoded, size, reconstructed)
       motion.invalidate()
       refinement.clear()

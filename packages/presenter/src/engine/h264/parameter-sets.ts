@@ -33,6 +33,9 @@ export const P_FRAME_PPS_ID = 1
 /** slice_qp_delta is relative to 26. */
 export const MIDDLE_QUANTIZER = 26
 
+/** chroma_qp_index_offset of P frames: half the step of luma, since errors of colour are specks on the ground that a hand leaves. */
+export const CHROMA_OFFSET = -6
+
 /** Returns the PPS of P frames (clause 7.3.2.2): CAVLC, no deblocking. */
 function pFrameParameterSet(): Uint8Array {
   const bits = createBitWriter()
@@ -41,7 +44,7 @@ function pFrameParameterSet(): Uint8Array {
   bits.write(0, 2)
   for (let count = 0; count < 3; count++) bits.writeNumber(0)
   bits.write(0, 3)
-  for (let count = 0; count < 3; count++) bits.writeSigned(0)
+  for (const value of [0, 0, CHROMA_OFFSET]) bits.writeSigned(value)
   bits.write(0b100, 3)
   return unitOf(8, 3, bits.finish())
 }

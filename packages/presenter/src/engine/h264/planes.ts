@@ -45,15 +45,12 @@ export function copyPlanes({ columns, parts }: Planes, { width, height }: Size, 
   copyPart(parts[2], stride / 2, v, width / 2, height / 2)
 }
 
-/** Tracks dirty rectangles and compares macroblocks of `now` and `before`, four bytes at a time. */
-export function createComparison(now: Planes, before: Planes) {
+/** Compares macroblocks of two frames, four bytes at a time, and copies them. */
+export function createMacroblockCopies(now: Planes, kept: Planes) {
   const wide = (part: Uint8Array) => new Int32Array(part.buffer)
   const [y1, u1, v1] = now.parts.map(wide) as [Int32Array, Int32Array, Int32Array]
-  const [y2, u2, v2] = before.parts.map(wide) as [Int32Array, Int32Array, Int32Array]
-  const { columns, rows } = now
-  const stride = columns * 4
-  const touched = new Uint8Array(columns * rows)
-  const touchedRows = new Uint8Array(rows)
+  const [y2, u2, v2] = kept.parts.map(wide) as [Int32Array, Int32Array, Int32Array]
+  const stride = now.columns * 4
 
   function differs(column: number, row: number): boolean {
     let at = row * MACROBLOCK * stride + column * 4
@@ -80,6 +77,19 @@ export function createComparison(now: Planes, before: Planes) {
       }
     }
   }
+  function acceptAll(): void {
+    for (const [index, part] of now.parts.entries()) kept.parts[index]?.set(part)
+  }
+  return { differs, accept, acceptAll }
+}
+
+/** Tracks dirty rectangles, and compares macroblocks of `now` and `before`. */
+export function createComparison(now: Planes, before: Planes) {
+  const { columns, rows } = now
+  const { differs, accept, acceptAll } = createMacroblockCopies(now, before)
+  const touched = new Uint8Array(columns * rows)
+  const touchedRows = new Uint8Array(rows)
+
   return {
     /** Marks a rectangle as dirty. */
     touch({ x, y, width, height }: Box): void {
@@ -104,7 +114,7 @@ export function createComparison(now: Planes, before: Planes) {
     rest: () => touchedRows.fill(0),
     /** Accepts all macroblocks. */
     acceptAll(): void {
-      for (const [index, part] of now.parts.entries()) before.parts[index]?.set(part)
+      acceptAll()
       touched.fill(0)
       touchedRows.fill(0)
     },

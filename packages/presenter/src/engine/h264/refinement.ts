@@ -1,7 +1,7 @@
 import type { Planes } from './planes.ts'
 
 // Frames a macroblock must be still before it is refined; one on flat ground, where ghosts are seen, waits for a single one.
-const STILL_FRAMES = 3
+const STILL_FRAMES = 2
 
 /**
  * Tracks macroblocks that changed and then stood still. The coarse quantizer leaves ghosts of the old picture on them, so they
