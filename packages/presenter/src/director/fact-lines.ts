@@ -7,7 +7,7 @@ const LABELS: Record<Language, Record<'area' | 'bathroom' | 'bathrooms' | 'bedro
   es: { bedroom: 'dormitorio', bedrooms: 'dormitorios', bathroom: 'baño', bathrooms: 'baños', area: 'm²' },
   fa: { bedroom: 'خواب', bedrooms: 'خواب', bathroom: 'حمام', bathrooms: 'حمام', area: 'متر مربع' },
   hi: { bedroom: 'शयनकक्ष', bedrooms: 'शयनकक्ष', bathroom: 'स्नानघर', bathrooms: 'स्नानघर', area: 'वर्ग मीटर' },
-  zh: { bedroom: '间卧室', bedrooms: '间卧室', bathroom: '间卫浴', bathrooms: '间卫浴', area: '平方米' },
+  zh: { bedroom: '间卧室', bedrooms: '间卧室', bathroom: '间卫生间', bathrooms: '间卫生间', area: '平方米' },
 }
 
 const counted = (count: string | undefined, one: string, many: string, language: Language) => {

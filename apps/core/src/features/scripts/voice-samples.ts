@@ -19,7 +19,7 @@ const SENTENCES: Record<SpokenLanguage, string> = {
   es: 'Hola, bienvenidos. Así suena mi voz en los videos.',
   fa: 'سلام، خوش آمدید. صدای من در ویدیوهای شما این‌طور است.',
   hi: 'नमस्ते, आपका स्वागत है। वीडियो में मेरी आवाज़ ऐसी सुनाई देती है।',
-  zh: '你好，欢迎观看。这就是我在视频里的声音。',
+  zh: '您好，欢迎观看。这就是我在视频里的声音。',
 }
 /** Required by the speech job; samples show no presenter. */
 const UNSEEN_PRESENTER = 'maya'
