@@ -4,7 +4,7 @@ import { token } from '@vitrine/theme'
 import { Search } from '#icons'
 import { type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components'
-import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
+import { languageInSentence, spokenLanguages } from '../../lib/i18n/language-name.ts'
 import { media } from '../../ui/brand/shapes.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -86,8 +86,8 @@ function Found({ search: { all, found, isNarrowed }, language }: Pick<AvatarSear
       </p>
     )
   const isPreparing = language && all.some(({ previewLanguage }) => previewLanguage && previewLanguage !== language)
-  const name = language && languageName(language)
-  const spoken = new Intl.ListFormat(i18n.locale).format(spokenLanguages.map(languageName))
+  const name = language && languageInSentence(language)
+  const spoken = new Intl.ListFormat(i18n.locale).format(spokenLanguages.map(languageInSentence))
   return (
     <p role="status">
       {isPreparing ? (

@@ -46,7 +46,7 @@ function nameOf({ name }: StatusCheck): string {
     videos: t`Video production`,
     domain: t`Domain`,
     certificate: t`SSL`,
-    mail: t`Email`,
+    mail: t({ message: 'Email', context: 'emails of a site' }),
     payments: t`Payments`,
     backup: t`Backup`,
   }

@@ -4,7 +4,7 @@ import type { SpokenLanguage, VideoSound, Voice } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { type ComponentProps, useId, useState } from 'react'
 import styled from 'styled-components'
-import { languageName } from '../../lib/i18n/language-name.ts'
+import { languageInSentence } from '../../lib/i18n/language-name.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -60,7 +60,9 @@ export function VoicePicker({
   const shown = showsAll ? voices : shortened(voices, chosenId)
   const fault =
     error ??
-    (isLost ? t`The voice you chose isn’t available in ${languageName(language)}. Choose another one.` : undefined)
+    (isLost
+      ? t`The voice you chose isn’t available in ${languageInSentence(language)}. Choose another one.`
+      : undefined)
   function choiceOf(voice: Voice) {
     const isDisabled = voice.fault !== null || isReplaced
     return <Radio name={id} checked={voice.id === chosenId} disabled={isDisabled} onChange={() => onChoose(voice.id)} />

@@ -20,3 +20,9 @@ export function languageName(language: SpokenLanguage): string {
   }
   return names[language]
 }
+
+/** Returns the name of a language as a sentence writes it: in lower case in Spanish, whose labels and options start in upper case. */
+export function languageInSentence(language: SpokenLanguage): string {
+  const name = languageName(language)
+  return i18n.locale === 'es' ? name.toLocaleLowerCase('es') : name
+}

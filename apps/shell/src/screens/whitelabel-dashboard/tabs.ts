@@ -78,7 +78,7 @@ export const partnerTabs: readonly [PartnerTab, ...PartnerTab[]] = [
   },
   {
     name: 'mail',
-    text: () => t`Email`,
+    text: () => t({ message: 'Email', context: 'emails of a site' }),
     Tab: lazy(async () => ({ default: (await import('../../features/email/mail-tab.tsx')).MailTab })),
   },
   {

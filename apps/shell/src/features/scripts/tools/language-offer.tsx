@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { SpokenLanguage } from '@vitrine/contract'
-import { languageName } from '../../../lib/i18n/language-name.ts'
+import { languageInSentence } from '../../../lib/i18n/language-name.ts'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 
@@ -15,7 +15,7 @@ interface LanguageOfferProps {
 /** Offers the language that a script is written in, where another one is set. */
 export function LanguageOffer({ spoken, written, onChoose }: LanguageOfferProps) {
   if (!written || written === spoken) return null
-  const [name, set] = [languageName(written), languageName(spoken)]
+  const [name, set] = [languageInSentence(written), languageInSentence(spoken)]
   return (
     <Note>
       <span role="status">

@@ -4,7 +4,7 @@ import { Check, Columns2, Undo2 } from '#icons'
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
 import { formatCount, formatCredits } from '../../../lib/i18n/format.ts'
-import { languageName } from '../../../lib/i18n/language-name.ts'
+import { languageInSentence, languageName } from '../../../lib/i18n/language-name.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 import type { Replacement, ScriptText } from './replacements.ts'
@@ -152,7 +152,7 @@ function Cost({ before, after }: NonNullable<Replacement['credits']>) {
 }
 
 function TranslatedFrom({ text: { language } }: { text: ScriptText }) {
-  const name = languageName(language)
+  const name = languageInSentence(language)
   return <Trans>Translated from {name}. Have a native speaker check the translation.</Trans>
 }
 
