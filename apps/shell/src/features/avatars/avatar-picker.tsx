@@ -20,7 +20,7 @@ interface AvatarPickerProps {
   onChoose: (id: string) => void
 }
 
-/** One face out of many: the person's own first, then the stock. Arrow keys walk through them and let each one talk. */
+/** One face out of many: the person's own first, then the stock, then how to get one's own. Arrow keys walk through them and let each one talk. */
 export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPickerProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -35,9 +35,9 @@ export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPicke
     ))
   return (
     <Group>
-      <h2 id={`${id}-title`}>
+      <HiddenTitle id={`${id}-title`}>
         <Trans>Choose Your AI Avatar</Trans>
-      </h2>
+      </HiddenTitle>
       {error && (
         <Fault id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden="true" />
@@ -51,19 +51,30 @@ export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPicke
         aria-labelledby={`${id}-title`}
         aria-describedby={error ? `${id}-error` : undefined}
       >
-        {(custom.length > 0 || !search.isNarrowed) && (
-          <h3>
-            <Trans>Your Custom Avatars</Trans>
-          </h3>
+        {custom.length > 0 && (
+          <>
+            <h3>
+              <Trans>Your Custom Avatars</Trans>
+            </h3>
+            <Faces>{choices(custom)}</Faces>
+          </>
         )}
-        {custom.length > 0 && <Faces>{choices(custom)}</Faces>}
-        {!search.isNarrowed && <OwnFace />}
         {stock.length > 0 && (
           <>
             <h3>
               <Trans>Stock Avatars</Trans>
             </h3>
             <Faces>{choices(stock)}</Faces>
+          </>
+        )}
+        {!search.isNarrowed && (
+          <>
+            {custom.length === 0 && (
+              <h3>
+                <Trans>Your Custom Avatars</Trans>
+              </h3>
+            )}
+            <OwnFace />
           </>
         )}
       </Group>
@@ -121,6 +132,10 @@ const Group = styled.div`
     font-size: ${token.fontSize.control};
     color: ${token.textMuted};
   }
+`
+// The page's own title says the same.
+const HiddenTitle = styled.h2`
+  ${hiddenVisually}
 `
 const Faces = styled(AvatarGrid)`
   padding-block-start: ${token.space[3]};
