@@ -77,9 +77,29 @@ const Bar = styled.div`
       font-size: ${token.fontSize.small};
     }
   }
+  ${media.narrow} {
+    padding-inline: ${token.space[2]};
+    > button {
+      padding-inline: ${token.space[3]};
+      font-size: ${token.fontSize.small};
+    }
+  }
 `
+// One row on a phone, where the buttons would take more height than the script.
 const Marks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
+  ${media.narrow} {
+    flex-wrap: nowrap;
+    inline-size: 100%;
+    /* Room for the focus ring, which a scroller cuts. */
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    > button {
+      flex: none;
+    }
+  }
 `

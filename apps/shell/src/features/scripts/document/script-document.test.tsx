@@ -30,6 +30,21 @@ it('reports unsupported marks with their lines', () => {
   expect(told).not.toContain('slow')
 })
 
+it('names the blanks of a template in one sentence', () => {
+  show(document('Come to [place].\nWe meet at [time] in [place]. [pause 7s]'))
+
+  const told = screen.getByRole('status').textContent
+  expect(told).toContain('Replace the text in [brackets], or it’s read aloud: [place] and [time].')
+  expect(told).toContain('Line 2: [pause 7s]')
+  expect(told).not.toContain('valid mark')
+})
+
+it('counts the blanks that it does not name', () => {
+  show(document(Array.from({ length: 9 }, (_, index) => `[blank ${index + 1}]`).join(' ')))
+
+  expect(screen.getByRole('status').textContent).toContain('[blank 5], [blank 6], and 3 more.')
+})
+
 it('inserts a mark around the word at the cursor', async () => {
   const changes: string[] = []
   show(document('Come in now', (script) => changes.push(script)))
