@@ -6,27 +6,37 @@ import { Download, ExternalLink, Link2 } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../lib/forms/fault-of.ts'
+import { useIsSupport } from '../../lib/session/session.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button, LinkButton } from '../../ui/controls/button.tsx'
 import { TextLink } from '../../ui/controls/text-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { useShare, useShareableVideos } from './queries.ts'
 import { YOUTUBE_UPLOAD, sharePlaces } from './share-places.ts'
 
 /** The newest videos, each with its public link and the places to post it. */
 export function SharingTab() {
+  const isSupport = useIsSupport()
   return (
     <Loaded query={useShareableVideos()} title={t`Couldn’t load your videos.`}>
       {(videos) =>
         videos.length > 0 ? (
-          <List>
-            {videos.map((video) => (
-              <Row key={video.id} video={video} />
-            ))}
-          </List>
+          <>
+            {isSupport && (
+              <Note>
+                <Trans>Share links can’t be created during a support session.</Trans>
+              </Note>
+            )}
+            <List>
+              {videos.map((video) => (
+                <Row key={video.id} video={video} isSupport={isSupport} />
+              ))}
+            </List>
+          </>
         ) : (
           <EmptyState
             isPart
@@ -39,7 +49,7 @@ export function SharingTab() {
   )
 }
 
-function Row({ video }: { video: Video }) {
+function Row({ video, isSupport }: { video: Video; isSupport: boolean }) {
   const share = useShare()
   const toast = useToast()
   const [url, setUrl] = useState(video.shareUrl)
@@ -67,20 +77,34 @@ function Row({ video }: { video: Video }) {
         {url && <Places video={video} url={url} />}
       </About>
       <Buttons>
-        <Button variant="secondary" icon={<Link2 size={16} aria-hidden="true" />} busy={share.isPending} onClick={copy}>
+        <Button
+          variant="secondary"
+          icon={<Link2 size={16} aria-hidden="true" />}
+          busy={share.isPending}
+          disabled={isSupport}
+          onClick={copy}
+        >
           <Trans>Generate Share Link</Trans>
         </Button>
-        <LinkButton
-          variant="ghost"
-          href={`/api/videos/${video.id}/sharing-page`}
-          target="_blank"
-          rel="noopener"
-          icon={<ExternalLink size={16} aria-hidden="true" />}
-        >
-          <Trans>Sharing Page</Trans>
-        </LinkButton>
+        <PageButton address={isSupport ? url : `/api/videos/${video.id}/sharing-page`} />
       </Buttons>
     </li>
+  )
+}
+
+/** Opens the sharing page. Disabled without an address. */
+function PageButton({ address }: { address: string | null }) {
+  const look = { variant: 'ghost', icon: <ExternalLink size={16} aria-hidden="true" /> } as const
+  if (!address)
+    return (
+      <Button {...look} disabled>
+        <Trans>Sharing Page</Trans>
+      </Button>
+    )
+  return (
+    <LinkButton {...look} href={address} target="_blank" rel="noopener">
+      <Trans>Sharing Page</Trans>
+    </LinkButton>
   )
 }
 
@@ -160,4 +184,8 @@ const PlaceRow = styled.div`
   align-items: center;
   gap: 0 ${token.space[4]};
   font-size: ${token.fontSize.small};
+  /* The name of a place can be one letter, which is too narrow for a finger. */
+  a {
+    min-inline-size: 36px;
+  }
 `

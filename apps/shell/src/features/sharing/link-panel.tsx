@@ -4,6 +4,7 @@ import { token } from '@vitrine/theme'
 import { ExternalLink } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useIsSupport } from '../../lib/session/session.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { ButtonRow } from '../../ui/controls/action-row.tsx'
 import { Button, LinkButton } from '../../ui/controls/button.tsx'
@@ -18,6 +19,13 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
   const { share } = useLinkActions(id)
   const { t } = useLingui()
   const toast = useToast()
+  const isSupport = useIsSupport()
+  if (!link.shareUrl && isSupport)
+    return (
+      <Note>
+        <Trans>Share links can’t be created during a support session.</Trans>
+      </Note>
+    )
   if (!link.shareUrl)
     return (
       <>
@@ -56,7 +64,7 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
           >
             <Trans>Open page</Trans>
           </LinkButton>
-          <Revoke id={id} />
+          {!isSupport && <Revoke id={id} />}
         </ButtonRow>
       </div>
     </Parts>

@@ -4,22 +4,25 @@ import { Share2 } from '#icons'
 import { lazy, Suspense, useState } from 'react'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
+import { useIsSupport } from '../../lib/session/session.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { IconButton } from '../../ui/controls/button.tsx'
 import { useLinkActions } from '../../lib/sharing/share-link.ts'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })))
 
-/** Makes the link of a video, puts it on the clipboard, and opens all that can be chosen about it. */
+/** Makes the link of a video, puts it on the clipboard, and opens all that can be chosen about it. Support only opens it. */
 export function ShareButton({ video }: { video: Video }) {
   const { t } = useLingui()
   const toast = useToast()
   const { share } = useLinkActions(video.id)
+  const isSupport = useIsSupport()
   const [isOpen, setOpen] = useState(false)
   const title = isolated(video.title)
 
   async function open() {
     setOpen(true)
+    if (isSupport) return
     try {
       const { shareUrl } = await share.mutateAsync()
       // Without a clipboard the dialog shows the link for copying by hand.

@@ -16,6 +16,11 @@ export function useUser(): UseQueryResult<User | null, Error> {
   })
 }
 
+/** Whether support looks at this page from inside the person's account, where the core refuses some calls. */
+export function useIsSupport(): boolean {
+  return useUser().data?.support?.isVisitor === true
+}
+
 /** Stores `user` as the signed-in person, from a response that contains them. */
 export function cacheUser(client: QueryClient, user: User | null): void {
   if (user) recordSignIn()
