@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
+import { useId, useState } from 'react'
 import styled, { css } from 'styled-components'
+import { media } from '../../../ui/brand/shapes.ts'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { textLinkLook } from '../../../ui/controls/text-link.tsx'
 import { Wrap } from '../../../ui/layout/page.tsx'
 
@@ -14,6 +17,8 @@ interface TestCardsProps {
 /** Explains that payments are in test mode and what each test card does. */
 export function TestCards({ onUse, place = 'page' }: TestCardsProps) {
   const { t } = useLingui()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const card = (cardNumber: string) => (
     <CardNumber
       type="button"
@@ -32,9 +37,14 @@ export function TestCards({ onUse, place = 'page' }: TestCardsProps) {
       </Mark>
       <p>
         <Trans>No real payments are made here.</Trans>{' '}
-        <Trans>
-          Try {pays} (succeeds), {declines} (declined) or {asks} (asks for confirmation).
-        </Trans>
+        <Toggle onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={id}>
+          {isOpen ? <Trans>Hide test cards</Trans> : <Trans>Show test cards</Trans>}
+        </Toggle>
+        <Cards id={id} $isOpen={isOpen}>
+          <Trans>
+            Try {pays} (succeeds), {declines} (declined) or {asks} (asks for confirmation).
+          </Trans>
+        </Cards>
       </p>
     </>
   )
@@ -50,9 +60,15 @@ const line = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[1]} ${token.space[3]};
+  gap: ${token.space[1]};
   font-size: ${token.fontSize.control};
   line-height: 2;
+  ${media.narrow} {
+    display: block;
+    > p {
+      display: inline;
+    }
+  }
 `
 const Strip = styled.aside`
   border-block-end: 1px solid ${token.border};
@@ -69,12 +85,26 @@ const Box = styled.aside`
   background: ${token.warningSubtle};
 `
 const Mark = styled.strong`
+  margin-inline-end: ${token.space[2]};
   padding: 3px ${token.space[2]};
   border-radius: ${token.radius.pill};
   background: ${token.warningText};
   color: ${token.warningSubtle};
   font-size: ${token.fontSize.badge};
   line-height: 1.4;
+`
+// On a phone the numbers would take a fifth of the screen above what is to be paid.
+const Toggle = styled(TextButton)`
+  display: none;
+  ${media.narrow} {
+    display: inline-block;
+  }
+`
+const Cards = styled.span<{ $isOpen: boolean }>`
+  ${media.narrow} {
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    line-height: 3;
+  }
 `
 const CardNumber = styled.button`
   ${textLinkLook}
