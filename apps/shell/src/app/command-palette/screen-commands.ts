@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { type Boot, type ScreenPath, type User, opensFor, screens } from '@vitrine/contract'
+import { type Boot, type Screen, type ScreenPath, type User, opensFor, screens } from '@vitrine/contract'
 import {
   Activity,
   BadgeCheck,
@@ -37,8 +37,13 @@ interface ScreenText {
 /** Returns the screens that this person may open, as places to go to. */
 export function screenCommands(user: Pick<User, 'role'>, boot: Boot): Command[] {
   return Object.entries({ ...ownScreens(), ...teamScreens(), ...publicScreens() })
-    .filter(([path]) => opensFor(screens[path as ScreenPath], user.role, boot))
+    .filter(([path]) => isOffered(screens[path as ScreenPath], user.role, boot))
     .map(([to, text]) => ({ id: to, to, ...text }))
+}
+
+/** Development opens internal screens to everyone, but only operators look for them. */
+function isOffered(screen: Screen, role: User['role'], boot: Boot): boolean {
+  return opensFor(screen, role, boot) && (!screen.isInternal || role === 'operator')
 }
 
 /** Screens without a command: second addresses, steps of a purchase, screens that need a link or token, and sign-in. */
