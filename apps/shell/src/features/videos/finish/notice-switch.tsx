@@ -14,26 +14,28 @@ export function NoticeSwitch() {
     return (
       <Line role="status">
         <BellOff size={16} aria-hidden="true" />
-        <Trans>Your browser is blocking notifications from this site. You can allow them in the address bar.</Trans>
+        <span>
+          <Trans>Your browser is blocking notifications from this site. You can allow them in the address bar.</Trans>
+        </span>
       </Line>
     )
   return (
     <Line role="status">
       <Bell size={16} aria-hidden="true" />
       {state === 'on' ? (
-        <>
-          <Trans>Get a browser notification when a video is ready, even from another tab.</Trans>
+        <span>
+          <Trans>Get a browser notification when a video is ready, even from another tab.</Trans>{' '}
           <TextButton onClick={turnOffNotices}>
             <Trans>Turn off</Trans>
           </TextButton>
-        </>
+        </span>
       ) : (
-        <>
-          <Trans>You can leave this page while we work.</Trans>
+        <span>
+          <Trans>You can leave this page while we work.</Trans>{' '}
           <TextButton onClick={() => void turnOnNotices()}>
             <Trans>Notify me when it’s ready</Trans>
           </TextButton>
-        </>
+        </span>
       )}
     </Line>
   )
@@ -41,9 +43,13 @@ export function NoticeSwitch() {
 
 const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px ${token.space[2]};
+  align-items: baseline;
+  gap: ${token.space[2]};
   font-size: ${token.fontSize.control};
   color: ${token.textMuted};
+  svg {
+    flex: none;
+    align-self: start;
+    margin-block-start: 3px;
+  }
 `

@@ -9,7 +9,7 @@ import { capitalised, formatAgo } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useListFocus } from '../../../lib/lists/use-list-focus.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
-import { Button, IconButton, LinkButton } from '../../../ui/controls/button.tsx'
+import { Button, IconButton } from '../../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -27,14 +27,7 @@ export function TrashList() {
   if (trash.isPending) return <CardSkeletons count={3} />
   if (trash.error)
     return <ErrorState title={t`Couldn’t load your trash.`} error={trash.error} onRetry={() => void trash.refetch()} />
-  if (!trash.videos || trash.videos.length === 0)
-    return (
-      <EmptyState
-        title={t`Trash is empty`}
-        text={t`Deleted videos stay here for 30 days.`}
-        action={<LinkButton to="/my-videos">{t`Back to My Videos`}</LinkButton>}
-      />
-    )
+  if (!trash.videos || trash.videos.length === 0) return <EmptyState title={t`Trash is empty`} />
   return (
     <>
       <Rows videos={trash.videos} />

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { formatPercent } from '../../../../lib/i18n/format.ts'
 import { type VideoShape, shapeOptions } from '../../../../lib/video-shapes.ts'
 import { ShapeOutline } from '../../../../ui/brand/shape-outline.tsx'
+import { media } from '../../../../ui/brand/shapes.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx'
@@ -90,6 +91,12 @@ const Row = styled.li`
   }
   [dir='rtl'] & b {
     text-align: end;
+  }
+  ${media.narrow} {
+    grid-template-columns: 40px minmax(0, 1fr);
+    > button {
+      grid-column: 1 / -1;
+    }
   }
 `
 const Fault = styled.p`
