@@ -70,7 +70,7 @@ export function SceneCard({ scene, index, edits, isReached, isOpen, panelId, ...
         }}
       >
         <ScenePicture url={pictureUrl} />
-        <Line>
+        <Line $isOneRow>
           <b>{number}</b>
           <span>{name}</span>
         </Line>
@@ -114,10 +114,10 @@ const Body = styled.button`
     border-radius: ${token.radius.control};
   }
 `
-const Line = styled.span`
+const Line = styled.span<{ $isOneRow?: boolean }>`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  flex-wrap: ${({ $isOneRow }) => ($isOneRow ? 'nowrap' : 'wrap')};
+  align-items: ${({ $isOneRow }) => ($isOneRow ? 'baseline' : 'center')};
   gap: ${token.space[1]} ${token.space[2]};
   min-inline-size: 0;
   font-size: ${token.fontSize.small};

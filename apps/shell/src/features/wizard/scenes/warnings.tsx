@@ -4,12 +4,27 @@ import { formatCount } from '../../../lib/i18n/format.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 
-/** Lists warnings about the storyboard before the video is made. */
+/** Codes of what could be better; all others name something that will be missing or wrong. */
+const ADVICE = new Set<StoryboardWarning['code']>(['long-video', 'no-photos'])
+
+/** Lists warnings and advice about the storyboard before the video is made. */
 export function Warnings({ storyboard }: { storyboard: DraftStoryboard }) {
-  const texts = [...new Set(storyboard.warnings.flatMap((warning) => textOf(warning, storyboard) ?? []))]
+  const textsOf = (isAdvice: boolean) => {
+    const found = storyboard.warnings.filter(({ code }) => ADVICE.has(code) === isAdvice)
+    return [...new Set(found.flatMap((warning) => textOf(warning, storyboard) ?? []))]
+  }
+  return (
+    <>
+      <Texts tone="warn" texts={textsOf(false)} />
+      <Texts tone="info" texts={textsOf(true)} />
+    </>
+  )
+}
+
+function Texts({ tone, texts }: { tone: 'info' | 'warn'; texts: string[] }) {
   if (texts.length === 0) return null
   return (
-    <Note tone="warn">
+    <Note tone={tone}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
