@@ -257,6 +257,12 @@ const Texts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[6]};
+  /* On a phone the buttons are as wide as the page, one below the other. */
+  ${media.narrow} {
+    .t-button {
+      inline-size: 100%;
+    }
+  }
 `
 const Lead = styled.p`
   max-inline-size: 48ch;

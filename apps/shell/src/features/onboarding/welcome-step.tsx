@@ -78,6 +78,7 @@ export function FirstSentence({ sentence, onSentence }: SentenceProps) {
           dir="auto"
           rows={2}
           maxLength={600}
+          data-uncovered
           value={sentence}
           onChange={(event) => onSentence(event.currentTarget.value)}
         />

@@ -29,8 +29,8 @@ export function liftOf({ left, right, height, bottom, topMin }: Wanted, boxes: r
   return bottom - lower
 }
 
-/** Elements that a toast does not cover: buttons, sticky bars, and fields with errors. */
-const KEPT_FREE = '.t-button, [data-foot], [aria-invalid="true"]'
+/** Elements that a toast does not cover: buttons, sticky bars, fields with errors, and what a page marks. */
+const KEPT_FREE = '.t-button, [data-foot], [data-uncovered], [aria-invalid="true"]'
 
 /** Returns the boxes on screen that a toast does not cover, its own aside. */
 export function boxesKeptFree(toasts: Element): Box[] {
