@@ -2,7 +2,7 @@
 import SwaggerUi, { type Plugin } from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import './api-reference.css'
 
-/** The calls alone, once they are there: the page says itself whose they are, and nothing is tried out on it. */
+/** Renders the operations only, once the document has loaded. The page has its own heading, and calls cannot be tried out. */
 const callsOnly: Plugin = ({ React }) => ({
   components: {
     CallsOnly: ({ getComponent, specSelectors }) =>

@@ -21,6 +21,6 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-// Public pages come with their text: then the app takes over what stands there instead of putting it up.
+// Public pages are rendered by the core, so the app hydrates them instead of rendering anew.
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)

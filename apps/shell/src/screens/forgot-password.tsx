@@ -11,7 +11,7 @@ import { useTitle } from '../ui/layout/page.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { TextLink } from '../ui/controls/text-link.tsx'
 
-// Most people come for a mail.
+// Loaded on demand, because most people want an email.
 const RecoverForm = lazy(() =>
   import('../features/auth/recovery/recover-form.tsx').then(({ RecoverForm }) => ({ default: RecoverForm })),
 )

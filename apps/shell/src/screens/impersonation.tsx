@@ -12,7 +12,7 @@ import { useTitle } from '../ui/layout/page.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useSubmit } from '../lib/forms/use-submit.ts'
 
-// Read once: the pass stands behind the # of the address, which reaches no server.
+// Read once. The token is in the fragment of the address, which is sent to no server.
 const pass = globalThis.location?.hash.slice(1) ?? ''
 
 /** /impersonation: starts a visit to another person's account, on the site of that account. */

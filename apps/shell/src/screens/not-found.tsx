@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { NoticePage } from '../app/notice-page.tsx'
 import { LinkButton } from '../ui/controls/button.tsx'
 
-/** Every address that is none of ours. */
+/** The page of every unknown address. */
 export function NotFound() {
   const { t } = useLingui()
   const requestId = requestIdOfPage()

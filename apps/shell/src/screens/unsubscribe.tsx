@@ -12,7 +12,7 @@ import { Note } from '../ui/feedback/note.tsx'
 import { useTitle } from '../ui/layout/page.tsx'
 import { useSubmit } from '../lib/forms/use-submit.ts'
 
-/** /unsubscribe: where the link below an email leads that nobody needs to get. */
+/** /unsubscribe: the page behind the link at the end of optional emails. */
 export function Unsubscribe() {
   const { t } = useLingui()
   const linkToken = useTokenOnce()
@@ -54,7 +54,7 @@ export function Unsubscribe() {
             <Trans>Resubscribe</Trans>
           </Button>
         ) : (
-          // Without the link of an email nothing says whose emails they are.
+          // Without the token of an email the person is unknown.
           linkToken !== '' && (
             <Button
               busy={choice.isPending}

@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/controls/text-link.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { usePublicLinks } from './public-links.ts'
 
-// Below the fold, and rendered by the core: what draws the marks may come later.
+// Below the fold and rendered by the core, so the code that draws the marks may load later.
 const FooterSocial = lazy(() => import('./footer-social.tsx').then(({ FooterSocial }) => ({ default: FooterSocial })))
 
 /** The foot of public pages, in the tenant's own name. */

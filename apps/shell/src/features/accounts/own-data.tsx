@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/controls/button.tsx'
 import { AccountExports } from './account-exports.tsx'
 import { SettingsCard } from '../../ui/layout/settings-card.tsx'
 
-// Most visits to this page delete nothing.
+// Loaded on demand, because most visits to this page delete nothing.
 const DeleteAccountDialog = lazy(() =>
   import('./delete-account-dialog.tsx').then(({ DeleteAccountDialog }) => ({ default: DeleteAccountDialog })),
 )

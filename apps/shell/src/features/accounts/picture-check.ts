@@ -5,7 +5,7 @@ const bytesMost = 5 * 1024 * 1024
 /** File types offered by file choosers. */
 export const pictureTypes = types.join(',')
 
-/** Why a file cannot be the person's picture, or undefined. The core looks at its content; this only spares the way there. */
+/** Returns why a file cannot be the person's picture, or undefined. The core checks the content; this only saves the upload. */
 export function checkPicture({ type, size }: Pick<File, 'type' | 'size'>): { title: string; text: string } | undefined {
   if (!types.includes(type))
     return { title: t`Invalid File Type`, text: t`Please upload a JPEG, PNG, GIF, or WebP image.` }

@@ -103,7 +103,7 @@ function readForm(form: HTMLFormElement) {
     language: (typed.get('language') || null) as InterfaceLanguage | null,
     timeZone: (typed.get('timeZone') || null) as string | null,
     theme: typed.get('theme') as ThemeMode,
-    // The question stands only where the language has digits of its own.
+    // Shown only for languages with digits of their own.
     ...(typed.has('digits') ? { digits: (typed.get('digits') || null) as Profile['digits'] } : {}),
   }
 }

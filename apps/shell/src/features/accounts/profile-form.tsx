@@ -14,9 +14,9 @@ import { SettingsCard, SettingsForm } from '../../ui/layout/settings-card.tsx'
 interface Props {
   profile: Profile
   user: User
-  /** Whether the address is confirmed; stands beside its field. */
+  /** Whether the address is confirmed, shown beside its field. */
   emailState: ReactNode
-  /** The address that waits for its confirmation; stands under the field. */
+  /** The address that waits for its confirmation, shown below the field. */
   pendingEmail: ReactNode
 }
 

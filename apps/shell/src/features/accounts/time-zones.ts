@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 /**
- * The choices of a time zone with their names: first the browser's own, then all it knows, and the one that was `chosen` even
- * where it does not know that.
+ * Returns the time zones to choose from with their names: the browser's own first, then all others that it knows. Contains
+ * `chosen` even where the browser does not know it.
  */
 export function timeZoneChoices(chosen: string | null): [value: string, name: string][] {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone

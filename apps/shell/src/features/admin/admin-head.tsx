@@ -19,7 +19,7 @@ interface AdminHeadProps {
   current: string
 }
 
-/** Title, four facts, the way out and the tabs. */
+/** The head of the console: title, search, sign-out button, four facts and the tabs. */
 export function AdminHead({ user, tabs, current }: AdminHeadProps) {
   const { data } = useAdminSystem()
   const logout = useLogout()

@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button.tsx'
 interface CheckPaymentButtonProps<Answer> {
   id: string
   replay: Pick<UseMutationResult<Answer, Error, string>, 'mutate' | 'isPending'>
-  /** What a toast says of the answer. */
+  /** Returns the toast that reports the answer. */
   toastOf: (answer: Answer) => Toast
 }
 

@@ -32,7 +32,7 @@ async function allNames() {
 
 export type UserSort = 'createdAt' | 'user' | 'email' | 'credits' | 'subscription' | 'videos' | 'avatars'
 
-/** Which people; what is left out narrows nothing. */
+/** Filters of the list of people. An absent one matches everybody. */
 export interface UserFilter {
   q?: string | undefined
   tenant?: string | undefined
@@ -135,7 +135,7 @@ export function useReplayEvent() {
   })
 }
 
-/** Looks at the payment of a difference again. */
+/** Checks the payment of a difference again. */
 export function useReplay() {
   const client = useQueryClient()
   return useMutation({

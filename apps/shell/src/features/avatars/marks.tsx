@@ -7,7 +7,9 @@ import { isolated } from '../../lib/i18n/isolated.ts'
 import { Button, IconButton } from '../../ui/controls/button.tsx'
 import { useMark } from './use-mark.ts'
 
-/** Makes a presenter a favorite. It stands in the corner that the arch leaves free, in a place that is `position: relative`. */
+/**
+ * Marks a presenter as a favorite. Shown in the corner that the arch leaves free; the container must be `position: relative`.
+ */
 export function FavoriteButton({ avatar }: { avatar: Avatar }) {
   const mark = useMark('favourite')
   const { id, isFavourite } = avatar

@@ -69,9 +69,9 @@ const Ring = styled(Arch)<{ $isTalking: boolean }>`
 `
 // The recording itself: the face is in its upper half.
 const twinPlace = 'object-position: 50% 25%;'
-// A preview is a short video, 16 to 9, in which the presenter stands at 63 percent of the width.
+// A preview is a short 16:9 video with the presenter at 63 percent of the width.
 const videoPlace = 'object-position: 74% 100%;'
-// In a video that is read from the right the presenter stands left.
+// In a video of a right-to-left language the presenter is on the left.
 const mirroredPlace = 'object-position: 26% 100%;'
 /*
  * The still has the presenter in an arch of its own at 73 percent of the width. Moved and enlarged by these figures, that arch and this

@@ -3,7 +3,7 @@ import { plainText } from '../../lib/text/plain-text.ts'
 import { type AvatarFilters, passes } from './filters.ts'
 import { searchWordsOf } from './search-words.ts'
 
-/** The presenters in whose words every word of the query stands, among those that the filters let through. */
+/** Returns the presenters that match the filters and whose words include every word of the query. */
 export function searchAvatars(avatars: readonly Avatar[], query: string, filters: AvatarFilters = {}): Avatar[] {
   const words = plainText(query).split(/\s+/).filter(Boolean)
   return avatars.filter((avatar) => {

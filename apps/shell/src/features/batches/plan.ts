@@ -114,7 +114,7 @@ function outputOf(plan: VideoOutput): VideoOutput {
   return { ...look, music: plan.music, musicMood: plan.musicMood }
 }
 
-/** Whether something could be made of it. */
+/** Whether videos or links can be made with this plan. */
 export function isComplete(draft: PlanDraft): boolean {
   const isConfirmed = draft.photoRights || !draft.fields.includes('image')
   return isConfirmed && (hasWords(draft) || (isPersonal(draft) && draft.videoId !== ''))

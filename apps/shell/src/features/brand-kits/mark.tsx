@@ -6,7 +6,7 @@ interface KitMarkProps {
   kit: Pick<BrandKit, 'colours' | 'logoUrl' | 'name'>
 }
 
-/** The logo of a kit, or the first letter of its name on its colour. The name stands beside it. */
+/** The logo of a kit, or the first letter of its name on its colour. The name is shown beside it. */
 export function KitMark({ kit: { name, logoUrl, colours } }: KitMarkProps) {
   if (logoUrl)
     return (

@@ -26,7 +26,7 @@ interface BrandFormProps {
   cssFaults: CssFault[]
 }
 
-/** All that a brand is made of. Each change is seen at once and counts when it is published. */
+/** The fields of the brand. A change shows in the preview at once and goes live when it is published. */
 export function BrandForm({ editor: { design, revision, change, flush, take }, cssFaults }: BrandFormProps) {
   useNamedPart()
   return (

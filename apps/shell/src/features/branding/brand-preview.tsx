@@ -19,11 +19,11 @@ interface BrandPreviewProps {
   design: BrandDesign
   sheetUrl: string | null
   version: number
-  /** When the draft was kept last. */
+  /** When the draft was last saved. */
   savedAt: string | null
 }
 
-/** The real site in the draft: on a desk or a phone, by day or night, from left or from right. */
+/** The real site with the draft: at the width of a desktop or phone, light or dark, left-to-right or right-to-left. */
 export function BrandPreview({ design, sheetUrl, version, savedAt }: BrandPreviewProps) {
   const { language } = useBoot()
   const [view, setView] = useState<View>(() => ({

@@ -16,7 +16,7 @@ import { mayEdit } from '../../lib/session/effective-role.ts'
 import { useBrandEditor } from './use-brand-editor.ts'
 import { checkFields } from './check-fields.ts'
 
-/** The brand: what it is made of on one side, the real site in it on the other. */
+/** The branding editor: the fields on one side, a preview of the real site on the other. */
 export function BrandingTab() {
   return (
     <Loaded query={useDraft()} title={t`Couldn’t load your branding.`}>

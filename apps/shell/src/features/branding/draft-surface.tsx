@@ -8,7 +8,7 @@ export type SurfaceName = 'video' | 'email' | 'share-page'
 interface DraftSurfaceProps {
   name: SurfaceName
   language: Language
-  /** When the draft was kept: another time is another picture. */
+  /** When the draft was saved. Another time loads new pictures. */
   edition: string
   isPhone: boolean
 }

@@ -2,7 +2,7 @@ import { type BrandColours, type Mode, contrast, contrastPairs, deriveTokens, pa
 
 let sheet: CSSStyleSheet | undefined
 
-/** Paints the panes of both modes in a brand; `.pane-light` and `.pane-dark` hold the colours of theirs. */
+/** Sets a brand's colours on the panes of both modes, `.pane-light` and `.pane-dark`. */
 export function paintPanes(colours: BrandColours): void {
   if (!sheet) {
     sheet = new CSSStyleSheet()
@@ -18,7 +18,7 @@ export interface Measured {
   reached: number
 }
 
-/** Every pair of colours that may meet, the ones with the least to spare first. */
+/** Measures every pair of colours that may be combined. The smallest margin over the minimum comes first. */
 export function measurePairs(colours: BrandColours, mode: Mode): Measured[] {
   const tokens = deriveTokens(colours, mode)
   return contrastPairs

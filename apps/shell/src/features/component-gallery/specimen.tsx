@@ -7,7 +7,7 @@ interface SpecimenProps {
   name: string
   /** The purpose of the component. */
   use: string
-  /** When something else is better. */
+  /** When to use another component. */
   avoid: string
   children: (pane: Pane) => ReactNode
 }

@@ -13,7 +13,7 @@ interface ToolbarProps {
   onPanes: (panes: Pane[]) => void
 }
 
-/** Any three brand colours, and which panes stand side by side. */
+/** Chooses three brand colours and the panes shown side by side. */
 export function Toolbar({ typed, onType, panes, onPanes }: ToolbarProps) {
   const toggle = (pane: Pane) => {
     const rest = panes.filter((one) => one !== pane)

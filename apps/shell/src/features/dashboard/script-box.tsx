@@ -25,7 +25,7 @@ interface ScriptBoxProps {
   /** Another way to begin than writing. */
   otherStart: ReactNode
   onScript: (script: string) => void
-  /** Goes on to the wizard with what has been written. */
+  /** Opens the wizard with the written text. */
   onStart: () => void
   onAddCredits: () => void
 }

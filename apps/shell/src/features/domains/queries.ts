@@ -20,7 +20,7 @@ export function useDomains() {
   })
 }
 
-/** Puts what the core answered about one address in its place. */
+/** Returns a function that stores the core's answer about one domain in the cached list. */
 function useKeep() {
   const client = useQueryClient()
   return (domain: Domain) =>
@@ -49,7 +49,7 @@ export function useCheckDomain(id: string) {
     mutationFn: () => call('POST /api/whitelabel/domains/:id/check', { params: { id } }),
     onSuccess: (domain) => {
       keep(domain)
-      // The first live address becomes the primary one, which the others say, too.
+      // The first live address becomes the primary one, which changes the other rows too.
       if (domain.state === 'live') void client.invalidateQueries({ queryKey: KEY })
     },
   })

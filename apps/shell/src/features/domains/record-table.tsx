@@ -29,7 +29,7 @@ export function RecordTable({ domain }: { domain: Domain }) {
 
 function Wanted({ record: { type, shouldBe } }: { record: DomainRecord }) {
   const [value] = shouldBe
-  // Neither has to be there: what is there must not lead elsewhere or forbid our certificate.
+  // These records are optional, but an existing one must not lead elsewhere or forbid our certificate.
   if (type === 'CAA' || type === 'AAAA') return <Mono $quiet>{value ? t`None, or ${value}` : t`None`}</Mono>
   if (shouldBe.length === 0) return <Mono $quiet>{t`None`}</Mono>
   return shouldBe.map((one) => <Copied key={one} value={one} />)

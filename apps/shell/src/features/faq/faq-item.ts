@@ -22,7 +22,7 @@ export interface FaqEntry {
   answer: string
 }
 
-/** An entry that does not know yet in which category it stands. */
+/** An entry without its category. */
 export type FaqItem = Omit<FaqEntry, 'category'>
 
 /** Whole sentences, one after the other; Chinese sets no space between them. */

@@ -19,7 +19,7 @@ export function useGlossary(kind: GlossaryKind) {
   })
 }
 
-/** Sentences that were spoken before may be said in another way now. */
+/** Refetches the glossaries and discards cached previews, whose pronunciation may have changed. */
 function useRefresh() {
   const client = useQueryClient()
   return async () => {

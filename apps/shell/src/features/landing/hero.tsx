@@ -24,7 +24,7 @@ interface HeroProps {
   onShow: (sample: Sample | undefined) => void
 }
 
-/** The promise, the one thing to do about it, and two people who keep it, or the video that was asked for. */
+/** The promise, its call to action, and two presenters or the requested sample video. */
 export function Hero({ shown, onShow }: HeroProps) {
   const { t } = useLingui()
   const { words, freeCredits, samples, hasSession, language } = useBoot()

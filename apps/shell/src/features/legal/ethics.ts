@@ -54,7 +54,7 @@ function ethics(facts: LegalFacts): LegalSection[] {
   ]
 }
 
-/** Services of other companies have terms of their own, for which nobody here can speak. */
+/** Makes no promise for services of other companies, which have terms of their own. */
 function training({ connectedServices }: LegalFacts): string {
   if (connectedServices.length === 0) return 'Your scripts are not used to train AI models.'
   return (

@@ -19,7 +19,7 @@ interface BulkGiveProps {
   onClose: () => void
 }
 
-/** Gives each of many people the same credits. */
+/** Grants each of many people the same credits. */
 export function BulkGive({ ids, open, onClose }: BulkGiveProps) {
   const people = plural(ids.length, { one: '# user', other: '# users' })
   return (

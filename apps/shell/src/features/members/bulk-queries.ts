@@ -21,7 +21,7 @@ interface Wish {
   reason: string
 }
 
-/** Gives credits to many people. A retry after a lost connection reuses the ids, so that credits are given once. */
+/** Grants credits to many people. A retry after a lost connection reuses the ids, so that credits are granted once. */
 export function useGiveMany() {
   const client = useQueryClient()
   const sent = useRef<{ wish: string; grants: { id: string; userId: string }[] }>(undefined)

@@ -15,7 +15,7 @@ export function useCreditGrants(id: string) {
   })
 }
 
-/** Gives credits. A retry after a lost connection reuses the id, so that credits are given once. */
+/** Grants credits. A retry after a lost connection reuses the id, so that credits are granted once. */
 export function useGive(id: string) {
   const client = useQueryClient()
   const sent = useRef<{ id: string; wish: string }>(undefined)
@@ -34,7 +34,7 @@ export function useGive(id: string) {
   })
 }
 
-/** Asks to come into a customer's account, or answers where it begins. */
+/** Requests an impersonation of a customer. Once it is allowed, the answer has its address. */
 export function useActAs(id: string) {
   return useMutation({
     mutationFn: (reason: string) => call('POST /api/whitelabel/users/:id/act-as', { params: { id }, body: { reason } }),

@@ -24,7 +24,7 @@ export function GoogleCard({ hasPassword }: { hasPassword: boolean }) {
   const { hasGoogle } = useBoot()
   const problem = useSearchParams()[0].get('problem')
   const { data: identities, error, refetch } = useIdentities()
-  // The way to Google is a page, on which nobody could be asked who they are.
+  // Reauthenticates before the redirect, because a page load cannot open the dialog for it.
   const connect = useSubmit({
     send: () => call('POST /auth/reauthenticate', { body: {} }),
     onDone: () => location.assign('/auth/google?connect=1'),

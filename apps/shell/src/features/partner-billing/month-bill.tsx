@@ -22,11 +22,11 @@ interface BillLine {
   quantity: number
   eachCents: number
   cents: number
-  /** Not owed yet: what the rest of the month is expected to bring. */
+  /** Whether the amount is only projected for the rest of the month. */
   isExpected?: boolean
 }
 
-/** The bill of the running month as it stands, line by line, and where it is going. */
+/** The invoice of the current month to date, line by line, with its projected total. */
 export function MonthBill({ usage, planName }: { usage: UsageMonth; planName: string }) {
   const [isOpen, setOpen] = useState(false)
   const { sellsTwins } = useBoot()

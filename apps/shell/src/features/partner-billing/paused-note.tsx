@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Note } from '../../ui/feedback/note.tsx'
 import { useBills } from './queries.ts'
 
-/** Why a site rests that the platform has paused, and what opens it again. */
+/** Explains why the platform has paused the site, and what reopens it. */
 export function PausedNote() {
   const { data: bills } = useBills()
   const isOwing = bills?.some(({ state }) => state === 'overdue') ?? false

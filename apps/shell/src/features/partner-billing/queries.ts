@@ -97,7 +97,7 @@ export function useChangePlan(onDone: (plan: PartnerPlan) => void) {
       void client.invalidateQueries({ queryKey: ['/api/whitelabel/partner'] })
       onDone(plan)
     },
-    // Another price counts by now: it is shown before the next try.
+    // The price may have changed. The new one is shown before the next try.
     onError: () => client.invalidateQueries({ queryKey: PLAN }),
   })
 }

@@ -99,7 +99,7 @@ function DayTable({ days }: { days: Days }) {
   )
 }
 
-/** Stands as high as the first days of the hill will. */
+/** As high as the chart that will replace it. */
 const Nothing = styled.div`
   display: grid;
   place-content: center;

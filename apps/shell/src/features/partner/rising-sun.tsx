@@ -6,7 +6,7 @@ import { useBoot } from '../../lib/boot/boot.ts'
 const LOW_PX = 250
 const HIGH_PX = 100
 
-/** The arch with its sun, which stands the higher the more is done. `part` goes from 0 to 1. */
+/** An arch with a sun that rises with the progress `part`, 0 to 1. */
 export function RisingSun({ part }: { part: number }) {
   const [behind, front] = grounds[useBoot().vertical]
   return (

@@ -5,7 +5,7 @@ export type HashReport = { share: number } | { sha256: string } | { isUnreadable
 export class UnreadableFile extends Error {}
 
 interface Options {
-  /** Told from 0 to 1. */
+  /** Called with the share that was read, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }

@@ -127,7 +127,7 @@ function filterOf({ slug, act, q, from, to }: Typed, ownSlug: string): AuditFilt
   }
 }
 
-/** A line outlives the version that wrote it: an act without words shows its name. */
+/** Entries may be from another version of the product: an unknown action shows its name. */
 function What({ line: { act, detail } }: { line: AuditLogEntry }) {
   const words: Record<string, string> = auditActionNames()
   const more = detailText(detail)

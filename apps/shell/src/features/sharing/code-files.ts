@@ -6,7 +6,7 @@ const PNG_DOTS_PER_UNIT = 3
 /** Has the browser save a QR code: the drawing itself for printers, or dots for everything else. */
 export async function saveCode(svg: string, kind: 'svg' | 'png', name: string): Promise<void> {
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]) * PNG_DOTS_PER_UNIT
-  // With a width of its own, which not every browser can do without when it draws one picture into another.
+  // With a width, because some browsers draw no SVG without one onto a canvas.
   const drawing = new Blob([svg.replace('<svg ', `<svg width="${size}" height="${size}" `)], { type: 'image/svg+xml' })
   saveFile(kind === 'svg' ? drawing : await dotsOf(drawing, size), `${name}.${kind}`)
 }

@@ -36,7 +36,7 @@ export function PageForm({ id, link }: { id: string; link: ShareLink }) {
     change.mutate(wanted, {
       onSuccess: () => toast({ title: t`Saved`, tone: 'success' }),
       onError(error) {
-        // Faults of fields stand at their fields.
+        // Errors of fields are shown at the fields.
         if (error instanceof ApiError && error.problem?.fields?.length) return
         toast({
           title: t`Error`,

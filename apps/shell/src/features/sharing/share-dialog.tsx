@@ -14,7 +14,7 @@ import { ResultsPanel } from './results-panel.tsx'
 
 type Part = 'link' | 'page' | 'results'
 
-/** The link of a video, what stands on its page, and what came of it. */
+/** The share link of a video, the settings of its page, and its results. */
 export function ShareDialog({ video, onClose }: { video: Video; onClose: () => void }) {
   const { t } = useLingui()
   const [part, setPart] = useState<Part>('link')

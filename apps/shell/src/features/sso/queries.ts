@@ -32,7 +32,7 @@ export function useTestIssuer() {
   return useMutation({ mutationFn: (issuer: string) => call('POST /api/whitelabel/sso/test', { body: { issuer } }) })
 }
 
-/** Puts what the core answered about one domain in its place. */
+/** Returns a function that stores the core's answer about one domain in the cached overview. */
 function useKeep() {
   const client = useQueryClient()
   return (domain: SsoDomain) =>

@@ -15,7 +15,7 @@ interface Roles {
   defaultRole: SsoRole
 }
 
-/** Which claim decides about roles, and which of its values gives which. Nobody becomes an owner this way. */
+/** The claim that decides about roles, and the role for each of its values. No value makes an owner. */
 export function RoleFields({
   roleClaim,
   rules,

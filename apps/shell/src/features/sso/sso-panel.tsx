@@ -11,7 +11,7 @@ import { DomainList } from './domain-list.tsx'
 import { ScimSection } from './scim-section.tsx'
 import { useSso } from './queries.ts'
 
-/** The company's identity provider: how it is reached, whom it is for, and what people become here. */
+/** The company's identity provider: its connection, the email domains it is for, and the roles that people get. */
 export function SsoPanel() {
   return (
     <Panel title={t`Single sign-on`}>

@@ -8,7 +8,7 @@ import { media } from '../../ui/brand/shapes.ts'
 
 const ARCH = 'M14 106V100a86 86 0 01172 0v6'
 
-/** The arch that fills with what is left: first what stays, then what the subscription brought, of all that was given. */
+/** An arch that fills with the remaining share of all granted credits: lasting ones first, then those of the subscription. */
 export function UsageMeter({ usage: { available, buckets } }: { usage: CreditUsage }) {
   const given = buckets.reduce((sum, { granted }) => sum + granted, 0)
   const monthly = buckets.filter(({ kind }) => kind === 'monthly').reduce((sum, { credits }) => sum + credits, 0)

@@ -14,7 +14,7 @@ interface PageCaptureProps {
   files: DraftFiles
 }
 
-/** Brings a web page beside the presenter, after the files. */
+/** Adds a web page to the content beside the presenter, after the files. */
 export function PageCapture({ url, files }: PageCaptureProps) {
   const capture = useMutation({
     mutationFn: (asked: string) => call('POST /api/capture', { body: { url: asked } }),

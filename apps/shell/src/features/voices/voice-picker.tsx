@@ -51,7 +51,7 @@ export function VoicePicker({
   const { data: voices, isError } = useVoices(language)
   const sample = useSample()
   const [showsAll, setShowsAll] = useState(false)
-  // Without the list the presenter speaks, as before there was one to choose from.
+  // Without the list the presenter's own voice is used.
   if (isError) return null
   if (!voices) return <Skeleton height="72px" />
   const chosen = voices.find((voice) => voice.id === chosenId)
@@ -131,7 +131,7 @@ function showWarning(warning: HTMLElement | null): void {
   warning?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The first voices, and the chosen one wherever it stands. */
+/** Returns the first voices, and the chosen one even where it is further down. */
 function shortened(voices: readonly Voice[], chosenId: string): readonly Voice[] {
   return voices.filter(({ id }, index) => index < SHOWN_MAX || id === chosenId)
 }

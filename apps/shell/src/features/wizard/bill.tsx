@@ -14,7 +14,7 @@ interface BillProps {
   credits: number | undefined
   /** A way to get more credits, shown when there are too few. */
   addCredits: ReactNode
-  /** So many words the credits would pay for; undefined where that is not known. */
+  /** The number of words that the credits pay for; undefined where it is not known. */
   affordableWords: number | undefined
   onShorten: () => void
 }

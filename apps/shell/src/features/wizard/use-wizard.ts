@@ -31,7 +31,7 @@ export function useWizard({ rename, copies, ...start }: OpenedDraft) {
       },
     }),
   )
-  // React may create the state of a page that it never shows: only one that is shown goes on with what was left unsaved.
+  // React may create the state of a page that it never shows. Only a page that is shown continues with unsaved text.
   useEffect(() => saver.begin(), [saver])
   const { draft } = wizard
   const seen = useRef(draft)

@@ -40,7 +40,7 @@ export function soundOf(
   draft: Pick<WizardDraft, 'music' | 'musicMood' | 'pronunciation' | 'speed' | 'voice' | 'whenVoiceUnavailable'>,
 ) {
   const { voice, whenVoiceUnavailable, speed, music, musicMood, pronunciation } = draft
-  // A line that was begun and left says nothing.
+  // Half-filled entries are left out.
   const said = pronunciation.map(trimmed).filter(({ written, spoken }) => written && spoken)
   return { voice, whenVoiceUnavailable, speed: Number(speed), music, musicMood, pronunciation: said }
 }

@@ -83,9 +83,9 @@ export function formatPercent(percent: number): string {
 }
 
 /**
- * Formats an amount: `17750` -> `$177.50`. Prices of offers are `short`: whole amounts lose their cents, `7500`
- * -> `$75`. Sums, charges, invoices and amounts that are compared by cents keep them. So do prices that stand in one
- * list, as soon as one of them has cents: see `areWhole`.
+ * Formats an amount: `17750` -> `$177.50`. Prices of offers are `short`: whole amounts lose their cents, `7500` -> `$75`. Sums,
+ * charges, invoices and amounts that are compared by cents keep them. So do prices of one list, as soon as one of them has
+ * cents: see `areWhole`.
  */
 export function formatMoney(cents: number, { short = false, fractions = false, currency = 'USD' } = {}): string {
   const digits = {

@@ -15,9 +15,7 @@ export interface ShownToast extends Toast {
 /** The time for which a toast is shown unless the pointer is on it, in milliseconds. */
 export const toastShownMs = 5000
 
-/**
- * The toasts of a page, one at a time: a newer one takes the place of the older one, which has been read or never will be.
- */
+/** The toasts of a page, one at a time: a newer one replaces the older one. */
 export function createToastQueue() {
   let shown: ShownToast | undefined
   let lastId = 0

@@ -9,7 +9,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   return lazy(async () => ({ default: await load() }))
 }
 
-/** Brings the later parts once the first step stands, so that nobody waits for them at Next. */
+/** Preloads the later parts once the first step is shown, so that Next does not wait for them. */
 export function useLaterParts(): void {
   const isIdle = useIdle()
   useEffect(() => {

@@ -12,13 +12,13 @@ import { VersionList, VersionTabs } from '../../features/scripts/tools/versions.
 const Review = lazy(() => import('../../features/scripts/tools/review.tsx'))
 
 interface ScriptEditorProps extends Omit<ComponentProps<typeof ScriptDocument>, 'corner' | 'review' | 'onChange'> {
-  /** Under which the versions of this script are kept. */
+  /** The id under which the versions of this script are stored. */
   scriptId: string
   isStored: boolean
   onChange: (patch: Partial<ScriptText>) => void
 }
 
-/** The script, and what can be done with it: optimise, translate, compare, go back. */
+/** The script, and the tools to optimise, translate, compare and restore it. */
 export function ScriptEditor({ scriptId, isStored, onChange, ...document }: ScriptEditorProps) {
   const { script, language } = document
   const tools = useScriptTools({ text: { script, language }, scriptId, isStored, onChange })

@@ -25,7 +25,7 @@ export function useFiles({ draft, dispatch }: Pick<WizardState, 'draft' | 'dispa
     faultOf: voiceFault,
   })
   const waiting = [...content.files, ...voice.files].map(waitingFor).find((reason) => reason !== undefined)
-  // Until a recording was checked nobody knows how long it is.
+  // The length of a recording is unknown until it was checked.
   const isSpoken = voice.files[0]?.upload?.status === 'ready'
   /** Rejected files, by the step on which they can be removed. */
   const rejected: Partial<Record<Step, string | undefined>> = {
@@ -35,7 +35,7 @@ export function useFiles({ draft, dispatch }: Pick<WizardState, 'draft' | 'dispa
   return { content, voice, voiceId: isSpoken ? voices[0] : undefined, waiting, rejected }
 }
 
-/** Which file has to go, since it was rejected; undefined for none. */
+/** Returns which rejected file has to be removed; undefined for none. */
 function rejectedIn(files: readonly DraftFile[]): string | undefined {
   const rejected = files.find(({ upload, isGone }) => isGone || upload?.status === 'failed')
   const name = isolated(rejected?.upload?.name ?? '')

@@ -70,7 +70,7 @@ export const partnerTabs: readonly [PartnerTab, ...PartnerTab[]] = [
     text: () => t`Prices`,
     Tab: lazy(async () => ({ default: (await import('../../features/partner/prices/prices-tab.tsx')).PricesTab })),
   },
-  // Made of parts of another feature, so it comes with that one's words.
+  // Contains parts of another feature, so it loads that feature's messages as well.
   {
     name: 'analytics',
     text: () => t`Analytics`,

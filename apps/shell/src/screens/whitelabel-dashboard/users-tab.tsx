@@ -25,12 +25,12 @@ const ImportScreen = lazy(async () => ({
 const NewsletterScreen = lazy(async () => ({
   default: (await import('../../features/newsletters/newsletter-screen.tsx')).NewsletterScreen,
 }))
-// Made of parts of another place, so it comes with the words of both.
+// Contains parts of another screen, so it loads the messages of both.
 const PersonPage = screen(['billing', 'partner'], async () => (await import('./person/person-page.tsx')).PersonPage)
 
 const newestFirst: Sorting<UserSort> = { sort: 'createdAt', order: 'desc' }
 
-/** The people of the tenant, and behind them one person, and what is done with many: bringing them in, writing to them. */
+/** The people of the tenant, with the pages for one person, for imports and for newsletters. */
 export function UsersTab() {
   const [address] = useSearchParams()
   const [importId, newsletterId, userId] = ['import', 'newsletter', 'user'].map((name) => address.get(name))

@@ -9,7 +9,7 @@ interface ArchProps {
   size?: string
   /** Ring around the arch and a tick at its keystone. */
   selected?: boolean
-  /** `flat` stands on a line or a card's edge, `round` stands by itself. */
+  /** `flat` is for an arch on a line or a card's edge, `round` for one by itself. */
   foot?: 'round' | 'flat'
   /** Opens once from the foot up when it first appears. */
   opens?: boolean

@@ -21,7 +21,7 @@ export function Wave({ peaks }: { peaks: readonly number[] }) {
   )
 }
 
-/** Bars that stand on the ground of a box of 1 by 1. */
+/** The bars at the bottom of a box of 1 by 1. */
 function pathOf(peaks: readonly number[]): string {
   return Array.from({ length: bars }, (_, index) => {
     const [from, to] = [index, index + 1].map((edge) => Math.floor((edge * peaks.length) / bars))

@@ -13,7 +13,7 @@ export const ActionRow = styled(ButtonRow)`
   justify-content: flex-end;
 `
 
-/** The row of an editor: where there are three buttons, the first one (Delete) stands apart from the others. */
+/** The actions of an editor. Of three buttons, the first one (Delete) is apart from the others. */
 export const EditorActionRow = styled(ActionRow)`
   > :first-child:not(:nth-last-child(2)) {
     margin-inline-end: auto;

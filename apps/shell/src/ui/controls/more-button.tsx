@@ -8,7 +8,7 @@ interface MoreButtonProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
 }
 
-/** Brings the next page of a list; nothing at its end. */
+/** Loads the next page of a list. Renders nothing at its end. */
 export function MoreButton({ list }: MoreButtonProps) {
   if (!list.hasNextPage) return null
   return (

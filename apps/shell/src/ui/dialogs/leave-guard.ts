@@ -2,7 +2,7 @@ type Ask = (go: () => void) => void
 
 let ask: Ask | undefined
 
-/** Has `asking` decide whether the page may be left. Returns what takes it away. */
+/** Lets `asking` decide whether the page may be left. Returns a function that removes it. */
 export function guardPage(asking: Ask): () => void {
   ask = asking
   return () => void (ask = undefined)

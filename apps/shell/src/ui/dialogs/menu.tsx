@@ -59,7 +59,7 @@ export const MenuItem = styled(DropdownMenu.Item)`
   }
 `
 
-/** One of several choices; the tick of the chosen one stands at its end. */
+/** One of several choices; the chosen one has a tick at its end. */
 export const MenuChoice = styled(DropdownMenu.RadioItem)`
   ${line}
   justify-content: space-between;

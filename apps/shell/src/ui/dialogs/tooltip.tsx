@@ -9,7 +9,7 @@ let lastClosed = 0
 interface TooltipProps {
   /** The sentence that appears. It only repeats or explains; nothing may be found here alone. */
   text: string
-  /** Something the keyboard can stand on. */
+  /** A focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 

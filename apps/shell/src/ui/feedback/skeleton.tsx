@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import styled, { css, keyframes } from 'styled-components'
 
 interface SkeletonProps {
-  /** CSS lengths of the content that will stand here, so that nothing jumps when it comes. */
+  /** CSS lengths of the content that is loading, so that the layout does not shift. */
   width?: string
   height?: string
   radius?: string

@@ -10,8 +10,8 @@ interface LimitedControl<Control> {
 }
 
 /**
- * Returns the handlers of a control that tell how many characters of a paste are left out, and 0 once there is room again: a browser
- * cuts a paste off at `maxLength` without a word.
+ * Returns the handlers of a control that report how many characters of a paste were left out, and 0 once there is room again.
+ * Browsers cut a paste off at `maxLength` silently.
  */
 export function cutPaste<Control extends HTMLInputElement | HTMLTextAreaElement>(
   { maxLength = Infinity, onPaste, onChange }: LimitedControl<Control>,

@@ -10,7 +10,7 @@ interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'on
   onChange: (value: number) => void
 }
 
-/** A number that is found by moving; the value stands beside its name. */
+/** A range input with its value shown beside the label. */
 export function Slider({ label, value, shown, onChange, ...rest }: SliderProps) {
   const id = useId()
   return (

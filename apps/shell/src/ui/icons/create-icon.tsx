@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react'
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Edge in CSS pixels; 24 unless told. */
+  /** Edge in CSS pixels; 24 by default. */
   size?: number
 }
 

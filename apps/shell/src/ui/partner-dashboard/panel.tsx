@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 interface PanelProps {
   title: ReactNode
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -7,7 +7,7 @@ interface Check {
   isPending: boolean
 }
 
-/** Looks again every 20 seconds while it is wanted and the page is seen. */
+/** Runs `mutate` every 20 seconds while `isWanted` and the page is visible. */
 export function useRecheck(isWanted: boolean, { mutate, isPending }: Check) {
   const [left, setLeft] = useState(EVERY_SECONDS)
 

@@ -13,7 +13,7 @@ import { NodeTable, roleName } from './node-table.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { useHealth } from './queries.ts'
 
-/** From so little free room on, uploads and renders are about to fail. */
+/** Below this free space, uploads and renders are about to fail. */
 const DISK_FREE_PERCENT_MIN = 10
 const SLOW_MS = 100
 /** A day and some spare hours, as announced to partners. */

@@ -56,7 +56,7 @@ export function useAvatarReview(id: string) {
   })
 }
 
-/** Has an approved twin trained. */
+/** Starts the training of an approved twin. */
 export function useTrainAvatar(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 
-/** A name below the platform's host, which stands behind it. */
+/** An input for a name below the platform's host, which is shown after it. */
 export function AddressInput({ value, onChange }: { value: string; onChange: (slug: string) => void }) {
-  // This is the platform's own site, so what follows its slug is the host of all.
+  // This page is on the platform's own site, so what follows the slug in its host is the host of all sites.
   const suffix = window.location.hostname.slice(useBoot().slug.length)
   return (
     <Pair dir="ltr">

@@ -21,7 +21,7 @@ interface PartnerDialogProps {
   onClose: () => void
 }
 
-/** The question behind an entry of a partner's menu. */
+/** The dialog that an entry of a partner's menu opens. */
 export function PartnerDialog({ act, partner, onClose }: PartnerDialogProps) {
   if (act === 'delete') return <DeletePartner partner={partner} onClose={onClose} />
   if (act === 'plan') return <ChangePlan partner={partner} onClose={onClose} />

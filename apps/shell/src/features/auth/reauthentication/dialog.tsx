@@ -93,7 +93,7 @@ function TypedForm({ methods, onDone, onClose }: ReauthenticationDialogProps) {
   )
 }
 
-/** A sign-in is a new page, so what was begun has to be done once more after it. */
+/** Signing in loads a new page, so the person has to repeat the action afterwards. */
 function GoogleAgain({ onClose }: { onClose: () => void }) {
   const returnTo = encodeURIComponent(location.pathname + location.search)
   return (

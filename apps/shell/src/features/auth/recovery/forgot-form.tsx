@@ -10,7 +10,7 @@ import { Form } from '../sign-in/form.tsx'
 import { forgotProblem } from './recovery-problems.ts'
 import { fieldFault } from '../../../lib/forms/problems.ts'
 
-/** Asks for a link by mail. `onSent` hears the address it was asked for. */
+/** A form that requests a link by email. `onSent` gets the typed address. */
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useLingui()
   const showToast = useToast()

@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 
-/** Stands below every form that opens an account: the core writes down which versions were agreed to. */
+/** Shown below every form that opens an account. The core records the versions that the person agrees to. */
 export function AgreementLine() {
   return (
     <Small>

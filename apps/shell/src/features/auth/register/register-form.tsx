@@ -24,7 +24,7 @@ import {
 } from './registration.ts'
 import { UsernameField } from '../sign-in/username-field.tsx'
 
-// The fields come first; what advises or may be left out follows.
+// Loaded after the fields, since they are advice or optional.
 const PasswordMeter = lazy(() =>
   import('./password-meter.tsx').then(({ PasswordMeter }) => ({ default: PasswordMeter })),
 )
@@ -32,7 +32,7 @@ const NewsletterBox = lazy(() =>
   import('./newsletter-box.tsx').then(({ NewsletterBox }) => ({ default: NewsletterBox })),
 )
 
-/** The welcome comes first and the page after it, this many milliseconds later. */
+/** The delay between the welcome toast and the next page, in milliseconds. */
 const onboardingDelayMs = 100
 
 /** The form that opens an account. Everything typed stays when it is refused. */
@@ -48,7 +48,7 @@ export function RegisterForm() {
   function check(form: HTMLFormElement): Record<string, string> {
     setFault(undefined)
     const found = checkRegistration(readForm(form), passwordMinimum)
-    // The fields say the sentences.
+    // The toast has the title only; the fields show the sentences.
     if (found[0]) showToast({ title: found[0].title, tone: 'destructive' })
     return Object.fromEntries(found.map(({ field, text }) => [field, text]))
   }
@@ -142,7 +142,10 @@ function useRegister(onRefused: (problem: RegisterProblem) => void) {
   })
 }
 
-/** What is said at the end comes then: the first download of the page has little room. Undefined where it does not load. */
+/**
+ * Loads the messages about the outcome when it is known, to keep the page's first download small. Undefined where loading
+ * fails.
+ */
 const loadOutcome = () => import('./register-outcome.ts').catch(() => undefined)
 
 function readForm(form: HTMLFormElement): Registration {

@@ -35,7 +35,9 @@ export function checkRegistration(
   return faults
 }
 
-/** The body of the call: the e-mail is left out when it is empty, and the newsletter, which would go there, with it. */
+/**
+ * Returns the body of the call. An empty email address is left out, and with it the newsletter, which would have no address.
+ */
 export function registrationBody({ username, email, password, newsletter }: Registration) {
   return { username, password, ...(email.trim() ? { email: email.trim(), newsletter } : {}) }
 }

@@ -11,7 +11,7 @@ import { SettingsCard, StateLine } from '../../../ui/layout/settings-card.tsx'
 
 const CodesSetup = lazy(() => import('./codes-setup.tsx').then(({ CodesSetup }) => ({ default: CodesSetup })))
 
-/** From this number on, new codes should be made while there is one left. */
+/** With this number of codes left or fewer, the card recommends new ones. */
 const fewCodes = 3
 
 /** Shows the number of recovery codes left, with a button for new ones. */

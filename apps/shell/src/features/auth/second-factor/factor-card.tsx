@@ -15,7 +15,7 @@ const FactorEnd = lazy(() => import('./factor-end.tsx').then(({ FactorEnd }) => 
 /** Shows whether sign-in takes a code, with buttons that change that. */
 export function FactorCard({ profile, user }: { profile: Profile; user: User }) {
   const { hasSecondFactor, hasPassword, username } = profile
-  // Setting up ends with the codes, when the factor is on already: what was opened stays what it was.
+  // Remembered at the press: the setup still shows its recovery codes when the factor is already on.
   const [opened, setOpened] = useState<'setup' | 'end'>()
   const close = () => setOpened(undefined)
   return (

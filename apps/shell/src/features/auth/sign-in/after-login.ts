@@ -1,7 +1,7 @@
 import { innerPath } from '../../../lib/links/inner-path.ts'
 
 const NOWHERE_ELSE = '/dashboard'
-/** Of a paused site: its other pages answer with a notice, also to its team. */
+/** The start page of a paused site's team: all other pages show a notice. */
 const WHILE_PAUSED = '/whitelabel-dashboard'
 const BILLS = '/whitelabel-dashboard?tab=billing'
 

@@ -17,7 +17,7 @@ import { Form } from './form.tsx'
 import { loginProblem } from './sign-in-problems.ts'
 import { asksForCode } from '../../../lib/forms/problems.ts'
 
-// Few people have a second factor, and nobody needs its step at once.
+// Loaded on demand, because few people have a second factor.
 const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep }) => ({ default: CodeStep })))
 
 // Only names that are email addresses can lead to a company's own sign-in.

@@ -25,7 +25,7 @@ export function ConsentDesk({ consent, onDone }: { consent: TwinConsent; onDone:
   const sending = useSubmit({
     send: (wanted: Take) =>
       sendConsentTake(consent.id, wanted, {
-        // A second try goes on with the upload of the first.
+        // A second try resumes the upload of the first.
         onBegun: async (_name, uploadId) => setTake({ ...wanted, uploadId }),
         onSent: setShare,
         signal: leaveSignal(),

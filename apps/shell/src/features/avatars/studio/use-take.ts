@@ -3,7 +3,7 @@ import { recordingFormat, recordingName } from './recording-format.ts'
 import { type Take, type TakeName, takeSeconds } from './takes.ts'
 
 const COUNTDOWN_SECONDS = 3
-/** Pieces this short lose little when the camera is taken away. */
+/** The length of a recorded chunk. Short, so that little is lost when the camera is disconnected. */
 const SLICE_MS = 1000
 const VIDEO_BITS_PER_SECOND = 6_000_000
 

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/forms/inputs.tsx'
 import { offersOf } from './offers.ts'
 
 interface OfferSelectProps {
-  /** Only those that bring credits at once. */
+  /** Whether to list only offers that grant credits at once. */
   hasCreditsOnly?: boolean
   chosen: string
   disabled: boolean

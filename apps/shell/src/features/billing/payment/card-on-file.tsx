@@ -21,7 +21,7 @@ const cardKey = ['sandbox-card']
 
 interface CardOnFileProps {
   suggested: { cardNumber: string } | undefined
-  /** Another card stands there now. */
+  /** Called when another card was saved. */
   onKept: () => void
 }
 

@@ -18,6 +18,6 @@ export interface CardFormProps extends Omit<PaymentFormProps, 'onAnew'> {
   onClosed: () => void
   /** The `ref` of the saved card that pays; undefined where a card is typed. */
   savedCard?: string | undefined
-  /** Told when the form begins to pay, and when it can be used again. */
+  /** Called with true when the form starts a payment, and with false when it can be used again. */
   onBusy?: (isBusy: boolean) => void
 }

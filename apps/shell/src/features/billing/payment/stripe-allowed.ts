@@ -1,7 +1,7 @@
 import { type Branding, type Bundle, screenAt } from '@vitrine/contract'
 import { bundleCheckout } from '../../../lib/links/checkout-path.ts'
 
-/** Whether the page that the browser loaded first may bring Stripe in; pages on which nobody pays may not. */
+/** Whether the policy of the page that the browser loaded allows Stripe's scripts. Pages without payments do not. */
 function isStripeAllowed(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   const path = loaded ? new URL(loaded.name).pathname : location.pathname

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { useConnect, useDisconnect } from './queries.ts'
 
-/** Leads to the provider's questions, and puts the account aside. */
+/** Buttons that open the provider's onboarding and disconnect the payout account. */
 export function PayoutActions({ payouts: { state, provider } }: { payouts: Payouts }) {
   const showToast = useToast()
   const [connect, disconnect] = [useConnect(), useDisconnect()]

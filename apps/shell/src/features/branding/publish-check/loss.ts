@@ -58,7 +58,7 @@ function blurOf(element: Element): number {
   return pixels
 }
 
-/** Returns the contrast of a text with what it stands on; the highest where that is a picture or shines through. */
+/** Returns the contrast of a text with its background; the highest where that is a picture or translucent. */
 function contrastOf(element: Element): number {
   const ink = pixelOf(styleOf(element).color)
   for (const at of lineOf(element)) {

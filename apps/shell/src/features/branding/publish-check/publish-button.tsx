@@ -5,11 +5,11 @@ import { PublishDialog } from './publish-dialog.tsx'
 import { type PublishingInputs, usePublishing } from './use-publishing.ts'
 
 interface PublishButtonProps extends PublishingInputs {
-  /** Runs work and says how it ended; `false` means that nothing has happened yet. */
+  /** Runs `work` and reports its outcome; `false` means that nothing has happened yet. */
   run: (work: () => Promise<unknown>, title: string) => void
 }
 
-/** Publishes the draft, after a second yes where its sheet hides something. */
+/** Publishes the draft, after a confirmation where its style sheet hides something. */
 export function PublishButton({ run, ...inputs }: PublishButtonProps) {
   const { begin, confirm, concerns, dismiss, isBusy, isChecking } = usePublishing(inputs)
   const done = t`Branding updated successfully`

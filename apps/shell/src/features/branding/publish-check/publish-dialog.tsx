@@ -18,7 +18,7 @@ interface PublishDialogProps {
 
 const EXAMPLES_MAX = 3
 
-/** Asks for a second yes where the partner's sheet takes something away or is left out in part. */
+/** Asks for confirmation where the partner's style sheet hides something or is left out in part. */
 export function PublishDialog({ concerns, isBusy, onClose, onConfirm }: PublishDialogProps) {
   return (
     <ConfirmDialog

@@ -16,7 +16,10 @@ export interface PublishingInputs {
   onPublished: (draft: BrandDraft) => void
 }
 
-/** Publishes the draft. A sheet of the partner's own is tried on every page first; what it takes away asks for a second yes. */
+/**
+ * Publishes the draft. A partner's style sheet is tried on every page first; a confirmation is required where it hides
+ * something.
+ */
 export function usePublishing({ saveNow, onPublished }: PublishingInputs) {
   const publish = usePublish()
   const [concerns, setConcerns] = useState<Concerns>()
@@ -59,7 +62,7 @@ export function usePublishing({ saveNow, onPublished }: PublishingInputs) {
   }
 }
 
-/** The key to the draft, as the search of an address. */
+/** Returns the query string with the key to the draft. */
 async function draftSearch(): Promise<string> {
   const { url } = await call('POST /api/whitelabel/branding/preview-link')
   return `${new URL(url).search}&lang=${document.documentElement.lang || 'en'}`

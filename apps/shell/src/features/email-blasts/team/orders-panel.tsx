@@ -41,7 +41,7 @@ export function EmailBlastOrders() {
   )
 }
 
-/** Comes into view where the address names it, as the link in the email does. */
+/** Scrolled into view when the address names it, as the link in the email does. */
 function Named({ children }: { children: ReactNode }) {
   const { hash } = useLocation()
   const part = useRef<HTMLDivElement>(null)

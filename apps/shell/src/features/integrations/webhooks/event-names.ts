@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { WebhookEvent } from '@vitrine/contract'
 
-/** Returns what each event tells. */
+/** Returns what each event reports. */
 export function eventNames(): Record<WebhookEvent, string> {
   return {
     'video.completed': t`A video is ready`,

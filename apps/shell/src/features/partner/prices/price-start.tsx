@@ -45,7 +45,7 @@ export function PriceStart({ state: { form, change, fault } }: { state: PriceFor
   )
 }
 
-/** The day so many days from now, as a field of dates has it. */
+/** Returns the day so many days from now in the format of a date field. */
 function dayAfter(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 }

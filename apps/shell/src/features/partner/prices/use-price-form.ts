@@ -36,7 +36,7 @@ export function usePriceForm(list: PartnerPrices) {
     })
   }
 
-  /** A new bundle stands behind the others, before the twin. */
+  /** A new bundle goes after the other bundles and before the twin. */
   function addBundle(): void {
     const place = form.rows.findLastIndex(({ kind }) => kind === 'bundle') + 1
     change({ rows: form.rows.toSpliced(place, 0, { ...BUNDLE, key: crypto.randomUUID() }) })

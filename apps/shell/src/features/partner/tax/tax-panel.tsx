@@ -19,7 +19,7 @@ import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 
 const RATE_MAX = 50
 
-/** The tax that all prices contain, as it stands on orders and invoices. */
+/** The tax that all prices contain, as shown on orders and invoices. */
 export function TaxPanel() {
   return (
     <Panel title={t`Tax`}>

@@ -19,8 +19,8 @@ interface Insertion {
 }
 
 /**
- * Returns what a mark changes in a script: a pause stands at the end of the selection, others around it or around the word there.
- * Marks have no others within them, so another mark takes the place of the one there, and the same takes it away.
+ * Returns the change that inserts a mark: a pause goes to the end of the selection, other marks around it or around the word at
+ * the cursor. Marks do not nest: another mark replaces the existing one, and the same mark removes it.
  */
 export function insertMark(script: string, selection: { from: number; to: number }, kind: MarkKind): Insertion {
   const marked = markAt(script, selection.from)

@@ -13,7 +13,7 @@ interface MarkBarProps {
   onChange: (script: string) => void
 }
 
-/** Inserts marks of delivery at the cursor. The browser can undo it as what is typed. */
+/** Inserts delivery marks at the cursor. The browser's undo covers them like typed text. */
 export function MarkBar({ field, children, onChange }: MarkBarProps) {
   const { t } = useLingui()
   // In the order of the buttons.
@@ -26,7 +26,7 @@ export function MarkBar({ field, children, onChange }: MarkBarProps) {
   }
 
   async function insert(kind: MarkKind): Promise<void> {
-    // Many scripts need no mark, so what inserts one comes with the first.
+    // Loaded with the first mark, because many scripts have none.
     const found = await import('./insert-mark.ts').catch(() => undefined)
     const { current: text } = field
     if (!found || !text) return
@@ -35,7 +35,7 @@ export function MarkBar({ field, children, onChange }: MarkBarProps) {
     if (value.length + change.text.length - (change.to - change.from) > text.maxLength) return
     text.focus()
     text.setSelectionRange(change.from, change.to)
-    // The only way that a browser keeps in what it undoes.
+    // The only way to insert text that keeps the browser's undo history.
     const isDone = document.execCommand?.('insertText', false, change.text)
     if (!isDone) onChange(value.slice(0, change.from) + change.text + value.slice(change.to))
     requestAnimationFrame(() => text.setSelectionRange(change.selectFrom, change.selectTo))

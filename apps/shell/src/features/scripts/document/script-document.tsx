@@ -29,7 +29,7 @@ interface ScriptDocumentProps {
   tools: ReactNode
   /** Versions to choose from. */
   corner?: ReactNode
-  /** Stands in place of the field while a change is looked at. */
+  /** Replaces the field while a change is reviewed. */
   review?: ReactNode
   /** Whether the field gets keyboard focus when it reappears. */
   isFocused?: boolean

@@ -10,7 +10,7 @@ interface CaptionLineProps {
   caption: ShownCaption | undefined
 }
 
-/** The line of a presenter; while they speak the words as the video captions them, with the one that is being said marked. */
+/** The line of a presenter. While they speak, shows the words as the video captions them, with the current one marked. */
 export function CaptionLine({ language, line, caption }: CaptionLineProps) {
   return (
     <Line lang={language} dir="auto">

@@ -12,8 +12,8 @@ export interface Face {
 const densityMost = 2
 
 /**
- * Draws a presenter as seen through the arch of a video on two canvases that lie on each other, in the size they have on the page.
- * Undefined when the rig knows no such presenter.
+ * Draws a presenter as seen through the arch of a video on two stacked canvases, in the size they have on the page. Undefined
+ * when the rig knows no such presenter.
  */
 export function openFace(
   ground: HTMLCanvasElement,

@@ -6,7 +6,7 @@ const markStart = /\[[ \t]*(?:pause[^[\]\n]{0,20}\]|(?:slow|fast|emphasis|spell)
 // The call refuses a longer text.
 const charactersMax = 400
 
-/** The sentence in which the cursor stands, or the one before it where it stands between two; empty for a blank script. */
+/** Returns the sentence at the cursor, or the one before it where the cursor is between two; empty for a blank script. */
 export function sentenceAt(script: string, cursor: number, language: SpokenLanguage): string {
   let found = ''
   for (const { text, index } of sentencesOf(script, language)) {
@@ -16,7 +16,7 @@ export function sentenceAt(script: string, cursor: number, language: SpokenLangu
   return shortened(found)
 }
 
-/** The sentences of a script; one whose mark ends later goes on until there, and marks alone belong to what comes next. */
+/** Returns the sentences of a script. A sentence extends to the end of its marks, and marks alone belong to the next one. */
 function* sentencesOf(script: string, language: SpokenLanguage): Generator<{ text: string; index: number }> {
   let begun: { text: string; index: number } | undefined
   const masked = script.replace(markStart, (mark) => 'A'.repeat(mark.length))

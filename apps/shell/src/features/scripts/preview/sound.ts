@@ -1,6 +1,6 @@
 /** A sound that is being heard, and the clock of everything that moves with it. */
 export interface Sound {
-  /** Seconds of the sound that have been heard; stands still while paused. */
+  /** Seconds of the sound that have been heard. Does not advance while paused. */
   seconds: () => number
   pause: () => void
   resume: () => void

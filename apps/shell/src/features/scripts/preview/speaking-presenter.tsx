@@ -82,7 +82,7 @@ export function SpeakingPresenter({ avatar, line, language, preview }: SpeakingP
   )
 }
 
-/** Has the line ready that stands there first, which also wakes the voice before anything is pressed. */
+/** Prefetches the first line, which also warms up the voice before anything is pressed. */
 function useFirstLine(preview: PreviewPlayer, avatar: Avatar | undefined, line: string, language: SpokenLanguage) {
   const { prepare } = preview
   const isPrepared = useRef(false)

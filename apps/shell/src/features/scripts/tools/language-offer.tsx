@@ -5,9 +5,9 @@ import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 
 interface LanguageOfferProps {
-  /** In which the video is to be spoken. */
+  /** The spoken language of the video. */
   spoken: SpokenLanguage
-  /** In which the script is written, as the server recognised it; undefined before its first answer. */
+  /** The language of the script as the server recognised it; undefined before its first answer. */
   written: SpokenLanguage | undefined
   onChoose: (language: SpokenLanguage) => void
 }

@@ -9,7 +9,7 @@ import { type Replacement, type Replacements, type ScriptText, currentOf } from 
 
 interface Script {
   text: ScriptText
-  /** Under which its versions are kept. */
+  /** The id under which the versions of the script are stored. */
   scriptId: string
   /** Whether the server knows the script. */
   isStored: boolean

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff'
 
-/** A run of words: one that stayed, or what was there before and what stands there now. */
+/** A run of words: unchanged ones, or those before and after a change. */
 export type Change = { kind: 'same'; text: string } | { kind: 'changed'; before: string; after: string }
 
-/** A comparison that takes longer helps nobody: the texts have nothing in common. */
+/** Longer comparisons are given up: such texts have nothing in common. */
 const PATIENCE_MS = 500
 
 /** Returns the changes between two texts, by the words of their language. */
@@ -19,7 +19,7 @@ export function wordDiff(before: string, after: string, language: string): Chang
   return changes
 }
 
-/** A space alone between two changes belongs to them: nobody reads single words crossed out one by one. */
+/** A lone space between two changes is part of them, so that whole phrases are crossed out instead of single words. */
 function addSame(changes: Change[], text: string): void {
   const last = changes.at(-1)
   if (last?.kind === 'changed' && /^ +$/.test(text)) {

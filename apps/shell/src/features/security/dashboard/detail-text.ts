@@ -45,7 +45,7 @@ function wayNames(): Record<string, string> {
   }
 }
 
-/** A line outlives the version that wrote it: `creditGrant` -> `credit grant`. */
+/** Entries may be from another version of the product, so an unknown detail shows its name: `creditGrant` -> `credit grant`. */
 function plain(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
 }

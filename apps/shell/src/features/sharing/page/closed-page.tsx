@@ -12,7 +12,7 @@ import { UnlockForm } from './unlock-form.tsx'
 
 type Closed = Exclude<SharedPage, { state: 'open' }>
 
-/** A link behind which nothing is to be seen: a password stands before it, it opens later, or there is nothing. */
+/** The page of a link that shows no video: it needs a password, opens later, or leads to nothing. */
 export function ClosedPage({ page }: { page: Closed }) {
   const { brand, vertical } = useBoot()
   const { title, text } = useWords(page)

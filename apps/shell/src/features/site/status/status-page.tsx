@@ -13,7 +13,7 @@ import { Wrap } from '../../../ui/layout/page.tsx'
 import { headline, incidentText, queueText, serviceName, stateText } from './texts.ts'
 import { useStatus } from './use-status.ts'
 
-/** Whether the site works, for everybody. */
+/** The public status page of the site. */
 export function StatusPage() {
   const { t } = useLingui()
   const company = isolated(useBoot().brand.companyName)

@@ -2,10 +2,10 @@ import type { PublicStatus } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useCallback, useEffect, useState } from 'react'
 
-/** The core looks as often. */
+/** As often as the core checks. */
 const askAgainMs = 15_000
 
-/** The status of the site, asked for again while the page is open. Public pages carry no store of answers. */
+/** Fetches the status of the site, repeatedly while the page is open. Public pages have no query client. */
 export function useStatus() {
   const [known, setKnown] = useState<{ data?: PublicStatus; error: Error | null }>({ error: null })
   const refetch = useCallback(

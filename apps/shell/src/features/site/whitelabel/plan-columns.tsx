@@ -57,7 +57,7 @@ function Plan({ plan }: { plan: WhitelabelPlan }) {
   )
 }
 
-/** The subject by which the sales team knows the plan; it is theirs, so it stays in their language. */
+/** The subject of an email to the sales team, in English because they read it. */
 export function inquirySubject(planName: string): string {
   return `${planName} - Whitelabel Partnership Inquiry`
 }

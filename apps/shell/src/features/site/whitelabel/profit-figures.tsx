@@ -7,7 +7,7 @@ import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Amount } from '../amount.tsx'
 import type { Profit } from './profit.ts'
 
-/** The sum and how it comes about. */
+/** The monthly profit and how it is calculated. */
 export function ProfitFigures({ plan, profit }: { plan: WhitelabelPlan; profit: Profit }) {
   const { t } = useLingui()
   const { incomeCents, overageCents, profitCents, margin, customersLeast } = profit

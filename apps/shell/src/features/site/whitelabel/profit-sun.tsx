@@ -9,7 +9,7 @@ const risen = 104
 const highest = 58
 const down = 190
 
-/** The sun stands above the hill exactly when something is left. The figures beside it say the same in words. */
+/** The sun is above the hill exactly when there is a profit. The figures beside it say the same in words. */
 export function ProfitSun({ profit: { profitCents, margin } }: { profit: Profit }) {
   const height = profitCents > 0 ? risen - (risen - highest) * margin : down
   return (

@@ -14,7 +14,7 @@ interface WantedFile {
   signal?: AbortSignal
 }
 
-/** Returns a file as soon as the server has made it. What is still being made is answered with how far it is, which is no file. */
+/** Returns a file as soon as the server has made it. Until then the call answers with the progress instead of a file. */
 export async function fetchMade(id: string, { kind, startSeconds, onProgress, signal }: WantedFile): Promise<Blob> {
   for (;;) {
     const query = { format: kind, start: startSeconds }
@@ -27,7 +27,7 @@ export async function fetchMade(id: string, { kind, startSeconds, onProgress, si
   }
 }
 
-/** Returns the name of a made file. The format stands before its ending. */
+/** Returns the name of a made file. The format precedes the extension. */
 export function madeName(title: string, kind: MadeKind): string {
   if (kind === 'transparent') return `${title}.transparent.webm`
   return kind.includes(':') ? `${title}.${kind.replace(':', 'x')}.mp4` : `${title}.${kind}`

@@ -6,7 +6,7 @@ import { useBrandKits } from '../../../lib/brand/brand-kits.ts'
 import { MenuItem } from '../../../ui/dialogs/menu.tsx'
 import { useRebrand } from './use-rebrand.ts'
 
-/** Draws a finished video with its brand of today, or with another one that the person may choose. */
+/** Menu items that re-brand a finished video with its current brand or with another one. */
 export function RebrandItems({ video }: { video: Video }) {
   const rebrand = useRebrand(video)
   const isCurrent = video.isBrandCurrent && video.isRenderCurrent

@@ -18,7 +18,7 @@ const looks: Record<string, Look> = {
   failed: { tone: 'bad', Icon: CircleAlert },
 }
 
-/** The state of a video in a word. A state this page does not know is shown as it came. */
+/** The state of a video in a word. An unknown state is shown unchanged. */
 export function StatusBadge({ status }: { status: string }) {
   const look = looks[status]
   return (

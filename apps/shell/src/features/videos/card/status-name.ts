@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/** A status of a video in a word. One that this page does not know is shown as it came. */
+/** Returns the name of a video's status. An unknown status is returned unchanged. */
 export function statusName(status: string): string {
   const names: Record<string, string> = {
     pending: t({ message: 'Pending', comment: 'Status of a video that waits for its turn' }),

@@ -14,7 +14,7 @@ interface TitleFieldProps {
   onLeave: () => void
 }
 
-/** A title that is being changed where it stands: Enter or leaving it saves, Escape leaves it as it was. */
+/** Edits a title in place: Enter and leaving the field save, Escape discards. */
 export function TitleField({ title, onSave, onLeave }: TitleFieldProps) {
   const { t } = useLingui()
   const toast = useToast()
@@ -24,11 +24,11 @@ export function TitleField({ title, onSave, onLeave }: TitleFieldProps) {
   const isEndedByKey = useRef(false)
   const [opener] = useState(findOpener)
   useEffect(() => {
-    // The menu that led here has to be gone first.
+    // Waits until the menu that led here has closed.
     const timer = setTimeout(() => input.current?.select())
     return () => {
       clearTimeout(timer)
-      // A pressed key leaves nothing else that has the focus.
+      // After Enter or Escape nothing else has the focus.
       if (isEndedByKey.current && document.activeElement === document.body) returnFocus(opener)
     }
   }, [opener])

@@ -5,7 +5,7 @@ import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { useRebrandVideo } from '../queries.ts'
 
-/** Has a finished video drawn again with the brand of today. */
+/** Re-brands a finished video with its current brand. */
 export function useRebrand(video: Video) {
   const toast = useToast()
   const rebranding = useRebrandVideo()

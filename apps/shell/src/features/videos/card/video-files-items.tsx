@@ -6,7 +6,7 @@ import { MenuItem, MenuLine } from '../../../ui/dialogs/menu.tsx'
 import { RebrandItems } from './rebrand-items.tsx'
 import { useExport } from './use-export.ts'
 
-/** The part of a finished video's menu that gives its files, and the brand of today. `children` ask for others. */
+/** The menu items that download a finished video's files and re-brand it. `children` are items for further files. */
 export function VideoFilesItems({ video, children }: { video: Video; children: ReactNode }) {
   const saveAs = useExport(video)
   return (

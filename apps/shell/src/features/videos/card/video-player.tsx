@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { languageName } from '../../../lib/i18n/language-name.ts'
 import { Waveform } from './waveform.tsx'
 
-/** Plays a finished video, with its captions unless they are part of the picture, and its sound as a line to jump on. */
+/** Plays a finished video, with its captions unless they are part of the picture, and a waveform to seek by. */
 export function VideoPlayer({ video }: { video: Video }) {
   const player = useRef<HTMLVideoElement>(null)
   function goTo(seconds: number): void {

@@ -1,4 +1,4 @@
-// Whether this browser tells its person when a video is finished. Asked for by a press only; the browser keeps the permission.
+// Whether this browser shows notifications of finished videos. Requested after a press only; the browser stores the permission.
 const key = 'finish-notices'
 
 type NoticeState = 'unsupported' | 'off' | 'on' | 'blocked'

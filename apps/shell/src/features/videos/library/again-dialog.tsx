@@ -26,7 +26,7 @@ interface AgainDialogProps {
   onClose: () => void
 }
 
-/** Makes a video once more: with other words, or in another language. What it costs is said before. */
+/** Makes a video once more: with other words, or in another language. Shows the cost first. */
 export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
   const { t } = useLingui()
   const isTranslation = kind === 'translate'

@@ -14,7 +14,7 @@ interface ChosenBarProps {
   onDelete: () => void
 }
 
-/** The bar of the chosen videos, with what comes of a press. */
+/** The bar of the chosen videos, and the dialog about those that cannot be re-branded. */
 export function ChosenBar({ selection, videos, onDelete }: ChosenBarProps) {
   const rebrand = useRebrandChosen()
   return (

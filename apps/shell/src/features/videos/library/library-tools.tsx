@@ -27,7 +27,7 @@ interface LibraryToolsProps {
   onRefresh: () => void
 }
 
-/** Search, status, order and a fresh look at the list. */
+/** Search, filters and sorting of the library, and a button that refreshes it. */
 export function LibraryTools({ filters, view, onView, onChange, busy, onRefresh }: LibraryToolsProps) {
   const { t } = useLingui()
   const { words } = useBoot()

@@ -6,7 +6,7 @@ import { Languages } from '#icons'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 
-/** Whether anything translates here; taken for granted until it is known. */
+/** Whether translation is available; assumed until it is known. */
 export function useCanTranslate(): boolean {
   const known = useQuery({ queryKey: ['/api/script-tools'], queryFn: () => call('GET /api/script-tools') })
   return known.data?.canTranslate ?? true

@@ -28,7 +28,7 @@ export interface OpenedDraft {
 type Start = Omit<OpenedDraft, 'copies' | 'rename' | 'id'>
 
 interface Opening {
-  /** Stays the same while a draft is written, also where it goes on under another id. */
+  /** Stays the same while a draft is written, even when it continues under another id. */
   key: string
   id: string
   /** The id of the draft that the text continues in, until the address has it too. */

@@ -17,7 +17,7 @@ import { ScriptPart } from './script-part.tsx'
 
 interface LinkReviewProps {
   draft: LinkedDraft
-  /** Told of the photos that could not be added, of so many. */
+  /** Called with the photos that could not be added, and the number that was wanted. */
   onKept: (failed: DraftWithPhotos['failed'], wanted: number) => void
   onDiscard: () => void
 }

@@ -146,7 +146,9 @@ export function resetScene(planned: Seeded, edits: Edits, scene: PlannedScene): 
   return editsWith(planned, edits, left)
 }
 
-/** Exchanges the photos of two scenes. The words keep their order. Layouts of photos and presenters move along; cards keep theirs. */
+/**
+ * Exchanges the photos of two scenes. The words keep their order. Photo and presenter layouts move along; cards keep theirs.
+ */
 export function movePhoto(planned: Seeded, edits: Edits, from: PlannedScene, to: PlannedScene): Edits {
   const isExchange = !isCard(from.layout) && !isCard(to.layout)
   const taken = (other: PlannedScene, own: PlannedScene): ScenePatch => {

@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
 
-/** The still of a scene. The last one stands until the next has come; what cannot be drawn says so. */
+/** The still of a scene. The previous one stays until the next has loaded; a failure is shown as text. */
 export function ScenePicture({ url }: { url: string }) {
   const [shown, setShown] = useState<string>()
   const [failed, setFailed] = useState<string>()

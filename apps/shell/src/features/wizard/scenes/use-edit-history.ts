@@ -6,7 +6,7 @@ interface History {
   future: readonly Edits[]
   /** The edits saved last. Other edits come from another window and have no history here. */
   present: Edits
-  /** Names what was typed last, so that a word is undone at once and not sign by sign. */
+  /** Names the text typed last, so that undo takes back whole texts and not single characters. */
   group: string | undefined
 }
 

@@ -13,7 +13,7 @@ import { ImportPlan } from './import-plan.tsx'
 import { useImportSite } from './use-import-site.ts'
 import { CheckedForm } from '../../../../ui/forms/checked-form.tsx'
 
-/** Takes the files of a site, shows what would be made of them, and makes it. */
+/** Imports a site from its files, after a dry run that shows the result. */
 export function ImportSiteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { choose, fault, plan, typed, change, slug, ownerFault, problem, isPending, canSend, send } =

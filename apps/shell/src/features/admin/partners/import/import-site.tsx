@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/controls/button.tsx'
 
 const ImportSiteDialog = lazy(async () => ({ default: (await import('./import-site-dialog.tsx')).ImportSiteDialog }))
 
-/** Opens what brings a site to life from its files. */
+/** A button that opens the import of a site. */
 export function ImportSite() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -59,7 +59,7 @@ export function useImportSite(onDone: () => void) {
   }
 }
 
-/** Returns the sentence about the first faulty file or field, or the one about the whole. */
+/** Returns the error of the first faulty file or field, or of the import as a whole. */
 function firstFault(error: Error): string {
   const [first] = (error instanceof ApiError && error.problem?.fields) || []
   return first?.message ?? faultOf(error)

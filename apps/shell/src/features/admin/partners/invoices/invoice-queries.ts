@@ -9,7 +9,7 @@ const KEY = '/api/admin/invoices'
 
 export type InvoiceSort = 'name' | 'base' | 'twins' | 'overage' | 'total' | 'state'
 
-/** The bills of all partners for a month, drafts as well. */
+/** Fetches the invoices of all partners for a month, including drafts. */
 export function useInvoices(month: string, sorting: Sorting<InvoiceSort>) {
   return useInfiniteQuery({
     ...paged<PlatformInvoice>(),
@@ -27,7 +27,7 @@ export function useInvoiceStats(month: string) {
   })
 }
 
-/** Issues what of a month was not yet: one partner's bill, or all. */
+/** Issues the drafts of a month: that of one partner, or all. */
 export function useIssue(month: string) {
   const client = useQueryClient()
   return useMutation({
@@ -37,7 +37,7 @@ export function useIssue(month: string) {
   })
 }
 
-/** Marks a bill as paid or not; a site may open again by that. */
+/** Marks an invoice as paid or unpaid. Payment may reopen a suspended site. */
 export function useMarkPaid(month: string) {
   const client = useQueryClient()
   return useMutation({

@@ -111,7 +111,7 @@ function Foot({ month, isBusy, onIssueAll }: FootProps) {
   )
 }
 
-/** This month and those before it, newest first; months of bills are those of UTC. */
+/** Returns this month and the ones before it, newest first. Invoices are by months of UTC. */
 function lastMonths(): string[] {
   const now = new Date()
   return Array.from({ length: MONTHS_SHOWN }, (_, index) =>

@@ -3,7 +3,7 @@ import { type AdminTenant, whitelabelPlans } from '@vitrine/contract'
 import { formatPercent } from '../../../../lib/i18n/format.ts'
 import type { DotTone } from '../../../../ui/feedback/status-dot.tsx'
 
-/** From so much of the plan on, the operator should know. */
+/** The used percentage of the plan from which the list warns. */
 const NEARLY_USED_PERCENT = 90
 
 export function planOf({ plan }: AdminTenant) {
@@ -16,7 +16,7 @@ export function usedPercent(partner: AdminTenant): number | undefined {
   return videosIncluded ? Math.round((100 * videos) / videosIncluded) : undefined
 }
 
-/** The one thing that the operator should know of a partner. */
+/** Returns the state of a partner: the most urgent one of several. */
 export function partnerState(partner: AdminTenant): { tone: DotTone; text: string } {
   const used = usedPercent(partner) ?? 0
   const percent = formatPercent(used)

@@ -21,7 +21,7 @@ import type { PartnerAct } from './partner-menu-panel.tsx'
 import { partnerState, planOf, usedPercent } from './partner-state.ts'
 import { type PartnerSort, usePartners } from '../queries.ts'
 
-/** Asks the question behind an entry of a partner's menu. */
+/** Opens the dialog of an entry of a partner's menu. */
 export type OnPartnerAct = (act: PartnerAct, partner: AdminTenant) => void
 
 function columns(onAct: OnPartnerAct): SortableColumn<AdminTenant, PartnerSort>[] {

@@ -72,7 +72,7 @@ export function buildControls(frame: HTMLElement, video: HTMLVideoElement, capti
     if (video.paused) stayAwake()
   }
 
-  // The controls leave the picture to itself while it plays and nobody touches anything.
+  // Hides the controls during playback without input.
   function stayAwake(): void {
     delete frame.dataset.idle
     clearTimeout(idleTimer)

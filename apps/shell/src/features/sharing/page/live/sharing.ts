@@ -30,7 +30,7 @@ async function copy(button: HTMLElement, source: HTMLInputElement | HTMLTextArea
   try {
     await navigator.clipboard.writeText(source.value)
   } catch {
-    // Without the right to the clipboard, what is chosen can be copied by hand.
+    // Without permission for the clipboard, the selected text can be copied by hand.
     source.focus()
     source.select()
     return

@@ -1,6 +1,6 @@
 const MOMENTS_MAX = 8
 
-/** So long after its start a scene shows what is in it. */
+/** The time after its start when a scene shows all its content. */
 const SETTLED_SECONDS = 1.5
 
 interface Scene {

@@ -13,7 +13,7 @@ export function EmailCode({ id }: { id: string }) {
   const toast = useToast()
   const { data, refetch } = useShareLink(id)
   const { share } = useLinkActions(id)
-  // The link is remembered from before there was a teaser.
+  // The cached link may be from before there was a teaser.
   useEffect(() => void refetch(), [refetch])
   if (data?.emailCode) return <CopiedText label={t`HTML for your email`} text={data.emailCode} isLong />
   if (data?.hasPassword)
