@@ -42,19 +42,19 @@ export function AcceptInvitation() {
 
 function Waiting() {
   return (
-    <Told role="status">
+    <Outcome role="status">
       <Lead>
         <Trans>Loading your invitation...</Trans>
       </Lead>
       <Skeleton height="2.5rem" />
       <Skeleton height="260px" radius={token.radius.card} />
-    </Told>
+    </Outcome>
   )
 }
 
 function Closed() {
   return (
-    <Told>
+    <Outcome>
       <h1>
         <Trans>Invalid Invitation</Trans>
       </h1>
@@ -68,7 +68,7 @@ function Closed() {
           Already have an account? <TextLink to="/login">Sign in</TextLink>
         </Trans>
       </p>
-    </Told>
+    </Outcome>
   )
 }
 
@@ -76,7 +76,7 @@ const Lead = styled.p`
   margin-block-end: ${token.space[3]};
   color: ${token.textMuted};
 `
-const Told = styled.div`
+const Outcome = styled.div`
   display: grid;
   gap: ${token.space[4]};
 `

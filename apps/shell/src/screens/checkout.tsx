@@ -60,7 +60,7 @@ function Purchase({ suggested }: { suggested: { cardNumber: string } | undefined
   const onTwin = canHaveTwin
     ? (wantsTwin: boolean) => setAddress((wantsTwin ? withTwin : withoutTwin)(address), { replace: true })
     : undefined
-  return <CheckoutForm start={start} suggested={suggested} onTwin={onTwin} onAnew={() => void refetch()} />
+  return <CheckoutForm start={start} suggested={suggested} onTwin={onTwin} onRestart={() => void refetch()} />
 }
 
 function Loading(): ReactNode {

@@ -73,7 +73,7 @@ function Recover() {
 function Sent({ email }: { email: string }) {
   const { supportEmail } = useBoot()
   return (
-    <Told role="status">
+    <Outcome role="status">
       <h1>
         <Trans>Check Your Email</Trans>
       </h1>
@@ -89,7 +89,7 @@ function Sent({ email }: { email: string }) {
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a> for help.
         </Trans>
       </Lead>
-    </Told>
+    </Outcome>
   )
 }
 
@@ -100,7 +100,7 @@ const Lead = styled.p`
 const Switch = styled(Button)`
   margin-block-end: ${token.space[4]};
 `
-const Told = styled.div`
+const Outcome = styled.div`
   display: grid;
   gap: ${token.space[4]};
   margin-block-end: ${token.space[5]};

@@ -22,7 +22,7 @@ export function Impersonation() {
   useTitle(t`Support access`)
   return (
     <Gate>
-      <Told>
+      <Outcome>
         <h1>
           <Trans>Support access</Trans>
         </h1>
@@ -35,7 +35,7 @@ export function Impersonation() {
           </p>
         )}
         {about && <Begin about={about} />}
-      </Told>
+      </Outcome>
     </Gate>
   )
 }
@@ -86,7 +86,7 @@ function useAbout(): SupportTokenInfo | null | undefined {
   return about
 }
 
-const Told = styled.div`
+const Outcome = styled.div`
   display: grid;
   gap: ${token.space[4]};
   overflow-wrap: anywhere;

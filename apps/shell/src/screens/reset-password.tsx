@@ -47,7 +47,7 @@ function Updated() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <Told role="status">
+    <Outcome role="status">
       <h1>
         <Trans>Password Updated</Trans>
       </h1>
@@ -59,13 +59,13 @@ function Updated() {
           <Trans>Back to Login</Trans>
         </TextLink>
       </p>
-    </Told>
+    </Outcome>
   )
 }
 
 function Invalid() {
   return (
-    <Told>
+    <Outcome>
       <h1>
         <Trans>Invalid Reset Link</Trans>
       </h1>
@@ -77,14 +77,14 @@ function Invalid() {
           <Trans>Request a new link</Trans>
         </TextLink>
       </p>
-    </Told>
+    </Outcome>
   )
 }
 
 const Lead = styled.p`
   color: ${token.textMuted};
 `
-const Told = styled.div`
+const Outcome = styled.div`
   display: grid;
   gap: ${token.space[4]};
 `

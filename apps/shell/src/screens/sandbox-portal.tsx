@@ -56,7 +56,7 @@ function Portal({ suggested }: { suggested: { cardNumber: string } | undefined }
   return (
     <>
       <Columns>
-        <CardOnFile suggested={suggested} onKept={() => void refreshWatch(client)} />
+        <CardOnFile suggested={suggested} onSaved={() => void refreshWatch(client)} />
         <Column>
           <Subscription />
         </Column>

@@ -39,13 +39,13 @@ export function StripeTest() {
           <Trans>Start payment</Trans>
         </Button>
         {begin.error !== undefined && <ErrorState title={t`Couldn’t start the payment.`} error={begin.error} />}
-        {begin.answer && <Paying key={begin.answer.orderId} start={begin.answer} onAnew={begin.reset} />}
+        {begin.answer && <Paying key={begin.answer.orderId} start={begin.answer} onRestart={begin.reset} />}
       </Narrow>
     </Page>
   )
 }
 
-function Paying({ start, onAnew }: { start: PaymentStart; onAnew: () => void }) {
+function Paying({ start, onRestart }: { start: PaymentStart; onRestart: () => void }) {
   const [suggested, setSuggested] = useState<{ cardNumber: string }>()
   const [isPaid, setPaid] = useState(false)
   const { isSettling, settle } = useBooking(() => setPaid(true))
@@ -61,7 +61,7 @@ function Paying({ start, onAnew }: { start: PaymentStart; onAnew: () => void }) 
           isSettling={isSettling}
           onPaid={(outcome) => void settle(start, outcome)}
           returnPath={`/payment-success?order=${start.orderId}`}
-          onAnew={onAnew}
+          onRestart={onRestart}
         />
       )}
       <OrderFacts id={start.orderId} />

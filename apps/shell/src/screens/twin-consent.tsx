@@ -112,7 +112,7 @@ function Answer({ linkToken, take, onSending, onAnswer }: AnswerProps) {
   const [agrees, setAgrees] = useState(false)
   const [share, setShare] = useState(0)
   const leaveSignal = useLeaveSignal()
-  function tell(error: unknown) {
+  function showProblem(error: unknown) {
     onSending(false)
     const said = error instanceof UnreadableRecording ? error.message : ''
     const title = said || problemOr(error, t`The connection was lost. Try again.`)
@@ -124,12 +124,12 @@ function Answer({ linkToken, take, onSending, onAnswer }: AnswerProps) {
       await sendConsent(linkToken, file, { onSent: setShare, signal: leaveSignal() })
     },
     onDone: () => onAnswer('agreed'),
-    onRefused: tell,
+    onRefused: showProblem,
   })
   const refusing = useSubmit({
     send: () => call('POST /api/twin-requests/refuse', { body: { token: linkToken } }),
     onDone: () => onAnswer('refused'),
-    onRefused: tell,
+    onRefused: showProblem,
   })
   const isBusy = sending.isPending || refusing.isPending
   return (

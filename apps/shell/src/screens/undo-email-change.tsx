@@ -50,7 +50,7 @@ interface QuestionProps {
 function Question({ isPending, hasFailed, onUndo }: QuestionProps) {
   const { t } = useLingui()
   return (
-    <Told>
+    <Outcome>
       <h1>
         <Trans>Undo email address change?</Trans>
       </h1>
@@ -81,14 +81,14 @@ function Question({ isPending, hasFailed, onUndo }: QuestionProps) {
       <Button size="lg" busy={isPending} busyText={t`Undoing...`} onClick={onUndo}>
         <Trans>Undo change</Trans>
       </Button>
-    </Told>
+    </Outcome>
   )
 }
 
 function Undone({ email }: { email: string }) {
   const address = isolated(email)
   return (
-    <Told role="status">
+    <Outcome role="status">
       <h1>
         <Trans>Change undone</Trans>
       </h1>
@@ -103,13 +103,13 @@ function Undone({ email }: { email: string }) {
           No email? <TextLink to="/forgot-password">Send another link</TextLink>
         </Trans>
       </p>
-    </Told>
+    </Outcome>
   )
 }
 
 function Invalid({ text }: { text: string | undefined }) {
   return (
-    <Told role="status">
+    <Outcome role="status">
       <h1>
         <Trans>Invalid Link</Trans>
       </h1>
@@ -119,7 +119,7 @@ function Invalid({ text }: { text: string | undefined }) {
           <Trans>Back to Login</Trans>
         </TextLink>
       </p>
-    </Told>
+    </Outcome>
   )
 }
 
@@ -133,7 +133,7 @@ const List = styled.ul`
   list-style: disc;
   color: ${token.textMuted};
 `
-const Told = styled.div`
+const Outcome = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token.space[4]};

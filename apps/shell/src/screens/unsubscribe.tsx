@@ -24,7 +24,7 @@ export function Unsubscribe() {
   useTitle(title)
   return (
     <Gate>
-      <Told>
+      <Outcome>
         <h1>{title}</h1>
         <Lead role="status">
           {isOff ? (
@@ -68,7 +68,7 @@ export function Unsubscribe() {
         <LinkButton to="/profile" variant="ghost">
           <Trans>All email settings</Trans>
         </LinkButton>
-      </Told>
+      </Outcome>
     </Gate>
   )
 }
@@ -90,7 +90,7 @@ function KindText({ kind }: { kind: string | undefined }) {
 const Lead = styled.p`
   color: ${token.textMuted};
 `
-const Told = styled.div`
+const Outcome = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token.space[4]};

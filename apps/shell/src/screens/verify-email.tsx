@@ -25,7 +25,7 @@ export function VerifyEmail() {
   useTitle(isDone ? t`Email address confirmed` : isInvalid ? t`Invalid Link` : t`Confirming your address`)
   return (
     <Gate>
-      <Told role="status">
+      <Outcome role="status">
         {isDone ? (
           <Confirmed />
         ) : isInvalid ? (
@@ -37,7 +37,7 @@ export function VerifyEmail() {
             <Trans>Confirming your address...</Trans>
           </h1>
         )}
-      </Told>
+      </Outcome>
     </Gate>
   )
 }
@@ -101,7 +101,7 @@ function Unreached({ onRetry }: { onRetry: () => void }) {
 const Lead = styled.p`
   color: ${token.textMuted};
 `
-const Told = styled.div`
+const Outcome = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token.space[4]};

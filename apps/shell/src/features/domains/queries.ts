@@ -21,7 +21,7 @@ export function useDomains() {
 }
 
 /** Returns a function that stores the core's answer about one domain in the cached list. */
-function useKeep() {
+function useStoreDomain() {
   const client = useQueryClient()
   return (domain: Domain) =>
     client.setQueryData<Listed>(KEY, (known) => {
@@ -33,7 +33,7 @@ function useKeep() {
 }
 
 export function useAddDomain(onDone: (domain: Domain) => void) {
-  const keep = useKeep()
+  const keep = useStoreDomain()
   return useMutation({
     mutationFn: (host: string) => call('POST /api/whitelabel/domains', { body: { host } }),
     onSuccess: (domain) => {
@@ -44,7 +44,7 @@ export function useAddDomain(onDone: (domain: Domain) => void) {
 }
 
 export function useCheckDomain(id: string) {
-  const [client, keep] = [useQueryClient(), useKeep()]
+  const [client, keep] = [useQueryClient(), useStoreDomain()]
   return useMutation({
     mutationFn: () => call('POST /api/whitelabel/domains/:id/check', { params: { id } }),
     onSuccess: (domain) => {

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const SENDER = ['/api/whitelabel/mail/sender']
 
-interface Kept {
+interface StoredTexts {
   sender: MailSender | null
 }
 
@@ -12,12 +12,12 @@ export function useSender() {
   return useQuery({ queryKey: SENDER, queryFn: () => call('GET /api/whitelabel/mail/sender') })
 }
 
-function useKeptSender<Sent = void>(send: (sent: Sent) => Promise<Kept>, onDone: () => void = () => {}) {
+function useKeptSender<Sent = void>(send: (sent: Sent) => Promise<StoredTexts>, onDone: () => void = () => {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
     onSuccess: (answer) => {
-      client.setQueryData<Kept>(SENDER, answer)
+      client.setQueryData<StoredTexts>(SENDER, answer)
       onDone()
     },
   })

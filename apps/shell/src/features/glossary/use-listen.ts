@@ -5,7 +5,7 @@ import { call } from '@vitrine/contract/client'
 import { useClip } from '../../lib/sound/use-clip.ts'
 
 /** A term and how it is said. An empty `spoken` is said as it is written. */
-interface Said {
+interface SpokenTerm {
   term: string
   spoken: string
   language: SpokenLanguage
@@ -17,7 +17,7 @@ export function useListen() {
   const { i18n } = useLingui()
   const { name: said, play, ...clip } = useClip()
 
-  async function speech({ term, spoken, language }: Said): Promise<Blob> {
+  async function speech({ term, spoken, language }: SpokenTerm): Promise<Blob> {
     const avatars = await client.fetchQuery({
       queryKey: ['/api/avatars', i18n.locale],
       queryFn: () => call('GET /api/avatars'),
@@ -30,7 +30,7 @@ export function useListen() {
     return new Blob([Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0))], { type: 'audio/wav' })
   }
 
-  return { ...clip, said, play: (key: string, term: Said) => play(key, () => speech(term)) }
+  return { ...clip, said, play: (key: string, term: SpokenTerm) => play(key, () => speech(term)) }
 }
 
 export type Listen = ReturnType<typeof useListen>

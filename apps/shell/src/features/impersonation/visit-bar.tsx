@@ -29,7 +29,7 @@ export function SupportBar({ user, support }: SupportBarProps) {
         <Line>
           <LifeBuoy size={20} aria-hidden="true" />
           <p>
-            <Told user={user} support={support} /> <q>{support.reason}</q>
+            <VisitText user={user} support={support} /> <q>{support.reason}</q>
           </p>
           <Answers support={support} />
         </Line>
@@ -38,7 +38,7 @@ export function SupportBar({ user, support }: SupportBarProps) {
   )
 }
 
-function Told({ user, support: { state, isVisitor, actorName, endsAt } }: SupportBarProps) {
+function VisitText({ user, support: { state, isVisitor, actorName, endsAt } }: SupportBarProps) {
   const { t } = useLingui()
   const who = actorName ? isolated(actorName) : t`Support`
   const name = isolated(personName(user))

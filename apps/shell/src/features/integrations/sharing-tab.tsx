@@ -53,7 +53,7 @@ function Row({ video, isSupport }: { video: Video; isSupport: boolean }) {
   const share = useShare()
   const toast = useToast()
   const [url, setUrl] = useState(video.shareUrl)
-  const tell = async (link: string) => {
+  const announceLink = async (link: string) => {
     const description = (await copyText(link)) ? t`Link copied to clipboard` : link
     toast({ title: t`Share link generated successfully`, description, tone: 'success' })
   }
@@ -61,7 +61,7 @@ function Row({ video, isSupport }: { video: Video; isSupport: boolean }) {
     share.mutate(video.id, {
       onSuccess: ({ publicUrl }) => {
         setUrl(publicUrl)
-        void tell(publicUrl ?? '')
+        void announceLink(publicUrl ?? '')
       },
       onError: (error) =>
         toast({ title: t`Failed to generate share link`, description: faultOf(error), tone: 'destructive' }),

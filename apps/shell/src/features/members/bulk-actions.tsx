@@ -9,7 +9,7 @@ import { useToast } from '../../lib/toast/toast.ts'
 import { Button, LinkButton } from '../../ui/controls/button.tsx'
 import { SelectionBar } from '../../ui/data/selection-bar.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import { BulkGive } from './bulk-give.tsx'
+import { BulkGrant } from './bulk-grant.tsx'
 import { useChangeMany } from './bulk-queries.ts'
 
 /** The most people that the calls accept at once. */
@@ -22,7 +22,7 @@ interface BulkActionsProps {
 
 /** Actions on the selected users. */
 export function BulkActions({ selection, users }: BulkActionsProps) {
-  const [asked, setAsked] = useState<'give' | 'suspend'>()
+  const [asked, setAsked] = useState<'grant' | 'suspend'>()
   const { change, isPending } = useChange(selection, () => setAsked(undefined))
   const chosen = users.filter(({ id }) => selection.has(id))
   const people = plural(selection.ids.length, { one: '# user', other: '# users' })
@@ -36,7 +36,7 @@ export function BulkActions({ selection, users }: BulkActionsProps) {
   return (
     <>
       <SelectionBar selection={selection} label={t`Selected users`}>
-        <Button variant="ghost" icon={<Coins size={18} aria-hidden="true" />} onClick={() => setAsked('give')}>
+        <Button variant="ghost" icon={<Coins size={18} aria-hidden="true" />} onClick={() => setAsked('grant')}>
           <Trans>Grant credits</Trans>
         </Button>
         {chosen.some(({ disabled }) => !disabled) && (
@@ -63,7 +63,7 @@ export function BulkActions({ selection, users }: BulkActionsProps) {
           <Trans>Export CSV</Trans>
         </LinkButton>
       </SelectionBar>
-      <BulkGive key={String(asked === 'give')} ids={selection.ids} open={asked === 'give'} onClose={close} />
+      <BulkGrant key={String(asked === 'grant')} ids={selection.ids} open={asked === 'grant'} onClose={close} />
       <ConfirmDialog
         open={asked === 'suspend'}
         onClose={close}

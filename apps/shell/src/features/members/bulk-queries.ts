@@ -15,22 +15,22 @@ export function useChangeMany() {
   })
 }
 
-interface Wish {
+interface CreditsForMany {
   ids: readonly string[]
   credits: number
   reason: string
 }
 
 /** Grants credits to many people. A retry after a lost connection reuses the ids, so that credits are granted once. */
-export function useGiveMany() {
+export function useGrantMany() {
   const client = useQueryClient()
-  const sent = useRef<{ wish: string; grants: { id: string; userId: string }[] }>(undefined)
+  const sent = useRef<{ request: string; grants: { id: string; userId: string }[] }>(undefined)
   return useMutation({
-    mutationFn: ({ ids, credits, reason }: Wish) => {
-      const wish = JSON.stringify([ids, credits, reason])
-      if (sent.current?.wish !== wish) {
+    mutationFn: ({ ids, credits, reason }: CreditsForMany) => {
+      const request = JSON.stringify([ids, credits, reason])
+      if (sent.current?.request !== request) {
         const grants = ids.map((userId) => ({ id: crypto.randomUUID(), userId }))
-        sent.current = { wish, grants }
+        sent.current = { request, grants }
       }
       return call('POST /api/whitelabel/users/credits', { body: { grants: sent.current.grants, credits, reason } })
     },

@@ -12,7 +12,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { faultOf } from '../../lib/forms/fault-of.ts'
-import { useCreditGrants, useGive } from './customer-queries.ts'
+import { useCreditGrants, useGrantCredits } from './customer-queries.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 /** Credits for one person: what they have, how many more, and why. */
@@ -26,7 +26,7 @@ export function CreditGrantForm({ userId }: { userId: string }) {
 
 function Form({ userId, found }: { userId: string; found: CreditGrantList }) {
   const showToast = useToast()
-  const give = useGive(userId)
+  const grant = useGrantCredits(userId)
   const [credits, setCredits] = useState('1')
   const [reason, setReason] = useState('')
   const amount = Number(credits)
@@ -35,7 +35,7 @@ function Form({ userId, found }: { userId: string; found: CreditGrantList }) {
 
   function send(event: FormEvent) {
     event.preventDefault()
-    give.mutate(
+    grant.mutate(
       { credits: amount, reason: reason.trim() },
       {
         onSuccess: () => {
@@ -75,11 +75,11 @@ function Form({ userId, found }: { userId: string; found: CreditGrantList }) {
         </Field>
       </Amounts>
       <Balance found={found} after={after} />
-      {give.error && <Fault role="alert">{faultOf(give.error)}</Fault>}
-      <Button type="submit" variant="secondary" busy={give.isPending}>
+      {grant.error && <Fault role="alert">{faultOf(grant.error)}</Fault>}
+      <Button type="submit" variant="secondary" busy={grant.isPending}>
         <Trans>Grant credits</Trans>
       </Button>
-      <Given grants={found.grants} />
+      <GrantList grants={found.grants} />
     </Rows>
   )
 }
@@ -106,7 +106,7 @@ function Balance({ found: { credits, leftThisMonth }, after }: { found: CreditGr
   )
 }
 
-function Given({ grants }: Pick<CreditGrantList, 'grants'>) {
+function GrantList({ grants }: Pick<CreditGrantList, 'grants'>) {
   if (grants.length === 0) return null
   return (
     <ul>

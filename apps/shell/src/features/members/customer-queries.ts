@@ -16,14 +16,14 @@ export function useCreditGrants(id: string) {
 }
 
 /** Grants credits. A retry after a lost connection reuses the id, so that credits are granted once. */
-export function useGive(id: string) {
+export function useGrantCredits(id: string) {
   const client = useQueryClient()
-  const sent = useRef<{ id: string; wish: string }>(undefined)
+  const sent = useRef<{ id: string; request: string }>(undefined)
   return useMutation({
-    mutationFn: (wish: { credits: number; reason: string }) => {
-      const name = JSON.stringify(wish)
-      if (sent.current?.wish !== name) sent.current = { id: crypto.randomUUID(), wish: name }
-      const body = { id: sent.current.id, ...wish }
+    mutationFn: (request: { credits: number; reason: string }) => {
+      const name = JSON.stringify(request)
+      if (sent.current?.request !== name) sent.current = { id: crypto.randomUUID(), request: name }
+      const body = { id: sent.current.id, ...request }
       return call('POST /api/whitelabel/users/:id/credits', { params: { id }, body })
     },
     onSuccess: (grants: CreditGrantList) => {

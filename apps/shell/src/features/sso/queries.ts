@@ -33,7 +33,7 @@ export function useTestIssuer() {
 }
 
 /** Returns a function that stores the core's answer about one domain in the cached overview. */
-function useKeep() {
+function useStoreDomain() {
   const client = useQueryClient()
   return (domain: SsoDomain) =>
     client.setQueryData<SsoOverview>(KEY, (known) => {
@@ -45,7 +45,7 @@ function useKeep() {
 }
 
 export function useAddSsoDomain(onDone: () => void) {
-  const keep = useKeep()
+  const keep = useStoreDomain()
   return useMutation({
     mutationFn: (domain: string) => call('POST /api/whitelabel/sso/domains', { body: { domain } }),
     onSuccess: (added) => {
@@ -58,7 +58,7 @@ export function useAddSsoDomain(onDone: () => void) {
 export function useCheckSsoDomain(id: string) {
   return useMutation({
     mutationFn: () => call('POST /api/whitelabel/sso/domains/:id/check', { params: { id } }),
-    onSuccess: useKeep(),
+    onSuccess: useStoreDomain(),
   })
 }
 
@@ -66,7 +66,7 @@ export function useRequireSso(id: string) {
   return useMutation({
     mutationFn: (isRequired: boolean) =>
       call('PATCH /api/whitelabel/sso/domains/:id', { params: { id }, body: { isRequired } }),
-    onSuccess: useKeep(),
+    onSuccess: useStoreDomain(),
   })
 }
 

@@ -3,7 +3,7 @@ import type { SpokenLanguage } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useClip } from '../../lib/sound/use-clip.ts'
 
-interface Asked {
+interface SampleRequest {
   voice: string
   language: SpokenLanguage
   /** The presenter, whose voice the built-in one is. */
@@ -14,10 +14,10 @@ interface Asked {
 export function useSample() {
   const client = useQueryClient()
   const { name: voice, play, ...clip } = useClip()
-  return { ...clip, voice, play: (asked: Asked) => play(asked.voice, () => client.fetchQuery(sample(asked))) }
+  return { ...clip, voice, play: (asked: SampleRequest) => play(asked.voice, () => client.fetchQuery(sample(asked))) }
 }
 
-function sample({ voice, ...query }: Asked) {
+function sample({ voice, ...query }: SampleRequest) {
   return {
     queryKey: ['/api/voices', voice, 'sample', query],
     queryFn: () => call('GET /api/voices/:voice/sample', { params: { voice }, query }),

@@ -15,15 +15,15 @@ interface LimitedControl<Control> {
  */
 export function cutPaste<Control extends HTMLInputElement | HTMLTextAreaElement>(
   { maxLength = Infinity, onPaste, onChange }: LimitedControl<Control>,
-  tell: (lost: number) => void,
+  report: (lost: number) => void,
 ) {
   return {
     onPaste: ((event) => {
       onPaste?.(event)
-      tell(leftOut(event.currentTarget, event.clipboardData.getData('text'), maxLength))
+      report(leftOut(event.currentTarget, event.clipboardData.getData('text'), maxLength))
     }) satisfies ClipboardEventHandler<Control>,
     onChange: ((event) => {
-      if (event.target.value.length < maxLength) tell(0)
+      if (event.target.value.length < maxLength) report(0)
       onChange?.(event)
     }) satisfies ChangeEventHandler<Control>,
   }

@@ -27,15 +27,15 @@ export function PreviewFrame({ address, message, isPhone }: PreviewFrameProps) {
   const [width, setWidth] = useState(0)
   const [readyFor, setReadyFor] = useState<string>()
   const isReady = readyFor === address
-  const tell = useEffectEvent(() => frame.current?.contentWindow?.postMessage(message, location.origin))
+  const sendMessage = useEffectEvent(() => frame.current?.contentWindow?.postMessage(message, location.origin))
 
-  const hear = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
+  const receive = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     if (source !== frame.current?.contentWindow || data !== previewReady) return
     setReadyFor(address)
-    tell()
+    sendMessage()
   })
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => hear(event)
+    const listen = (event: MessageEvent<unknown>) => receive(event)
     window.addEventListener('message', listen)
     const size = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
     if (place.current) size.observe(place.current)
@@ -44,7 +44,7 @@ export function PreviewFrame({ address, message, isPhone }: PreviewFrameProps) {
       size.disconnect()
     }
   }, [])
-  useEffect(() => tell(), [message])
+  useEffect(() => sendMessage(), [message])
 
   const shownPx = isPhone ? phonePx : desktopPx
   const scale = isPhone ? Math.min(1, width / shownPx) : width / shownPx

@@ -66,36 +66,36 @@ function Services({ health }: { health: AdminHealth }) {
         facts={[
           [
             database.engine === 'postgres' ? t`PostgreSQL` : t`Embedded database`,
-            <Told key="database" tone={database.milliseconds < SLOW_MS ? 'ok' : 'warn'}>
+            <HealthState key="database" tone={database.milliseconds < SLOW_MS ? 'ok' : 'warn'}>
               <Trans>
                 responds in {took}, {size}
               </Trans>
-            </Told>,
+            </HealthState>,
           ],
           [t`Media files`, <MediaStore key="media" storage={health.storage} />],
           [
             t`Storage`,
-            <Told key="disk" tone={hasRoom ? 'ok' : 'bad'}>
+            <HealthState key="disk" tone={hasRoom ? 'ok' : 'bad'}>
               <Trans>
                 {free} of {total} free
               </Trans>
-            </Told>,
+            </HealthState>,
           ],
           [
             t`Webhook deliveries`,
-            <Told key="webhooks" tone={webhooks.failed + webhooks.ended === 0 ? 'ok' : 'warn'}>
+            <HealthState key="webhooks" tone={webhooks.failed + webhooks.ended === 0 ? 'ok' : 'warn'}>
               <Trans>
                 {pending} waiting, {failed} failed in 24 hours, webhooks turned off: {ended}
               </Trans>
-            </Told>,
+            </HealthState>,
           ],
           [
             t`Custom domains`,
-            <Told key="domains" tone={domains.lost === 0 ? 'ok' : 'bad'}>
+            <HealthState key="domains" tone={domains.lost === 0 ? 'ok' : 'bad'}>
               <Trans>
                 {live} live, {waiting} waiting for DNS, {lost} lost
               </Trans>
-            </Told>,
+            </HealthState>,
           ],
           [t`Next certificate expires`, certificate ?? t`None`],
           [t`Last backup`, <Backup key="backup" at={backupAt} />],
@@ -107,22 +107,26 @@ function Services({ health }: { health: AdminHealth }) {
 }
 
 function Backup({ at }: { at: string | null }) {
-  return <Told tone={isWithin(BACKUP_MS_MAX, at) ? 'ok' : 'warn'}>{at ? formatAgo(at) : <Trans>Unknown</Trans>}</Told>
+  return (
+    <HealthState tone={isWithin(BACKUP_MS_MAX, at) ? 'ok' : 'warn'}>
+      {at ? formatAgo(at) : <Trans>Unknown</Trans>}
+    </HealthState>
+  )
 }
 
 /** Whether the last backup that was tried could be restored, and when that was. */
 function Drill({ drill }: Pick<AdminHealth, 'drill'>) {
   if (!drill)
     return (
-      <Told tone="warn">
+      <HealthState tone="warn">
         <Trans>None yet</Trans>
-      </Told>
+      </HealthState>
     )
   const ago = formatAgo(drill.at)
   return (
-    <Told tone={!drill.isPassed ? 'bad' : isWithin(DRILL_MS_MAX, drill.at) ? 'ok' : 'warn'}>
+    <HealthState tone={!drill.isPassed ? 'bad' : isWithin(DRILL_MS_MAX, drill.at) ? 'ok' : 'warn'}>
       {drill.isPassed ? <Trans>Passed {ago}</Trans> : <Trans>Failed {ago}</Trans>}
-    </Told>
+    </HealthState>
   )
 }
 
@@ -130,7 +134,7 @@ function Drill({ drill }: Pick<AdminHealth, 'drill'>) {
 function MediaStore({ storage: { kind, place, fallback } }: { storage: AdminHealth['storage'] }) {
   const other = fallback && storeName(fallback)
   return (
-    <Told tone={fallback ? 'warn' : 'ok'}>
+    <HealthState tone={fallback ? 'warn' : 'ok'}>
       <span>
         {storeName(kind)} <Place dir="ltr">{place}</Place>
         {other && (
@@ -140,7 +144,7 @@ function MediaStore({ storage: { kind, place, fallback } }: { storage: AdminHeal
           </>
         )}
       </span>
-    </Told>
+    </HealthState>
   )
 }
 
@@ -152,7 +156,7 @@ function isWithin(milliseconds: number, at: string | null): boolean {
   return at !== null && Date.now() - Date.parse(at) < milliseconds
 }
 
-function Told({ tone, children }: { tone: DotTone; children: ReactNode }) {
+function HealthState({ tone, children }: { tone: DotTone; children: ReactNode }) {
   return <StatusDot tone={tone}>{children}</StatusDot>
 }
 

@@ -35,7 +35,7 @@ export function ConsentRequests({ consents, onRecord }: ConsentRequestsProps) {
       {asked.length > 0 && (
         <ul>
           {asked.map((consent) => (
-            <Asked key={consent.id} consent={consent} onRecord={() => onRecord(consent)} />
+            <RequestRow key={consent.id} consent={consent} onRecord={() => onRecord(consent)} />
           ))}
         </ul>
       )}
@@ -50,7 +50,7 @@ export function ConsentRequests({ consents, onRecord }: ConsentRequestsProps) {
   )
 }
 
-function Asked({ consent, onRecord }: { consent: TwinConsent; onRecord: () => void }) {
+function RequestRow({ consent, onRecord }: { consent: TwinConsent; onRecord: () => void }) {
   const { t } = useLingui()
   const client = useQueryClient()
   const showToast = useToast()

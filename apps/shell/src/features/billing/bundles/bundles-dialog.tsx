@@ -38,7 +38,7 @@ export function BundlesDialog({ open, onClose }: BundlesDialogProps) {
     begin.reset()
     onClose()
   }
-  if (begin.answer) return <PurchaseDialog start={begin.answer} onClose={close} onAnew={begin.reset} />
+  if (begin.answer) return <PurchaseDialog start={begin.answer} onClose={close} onRestart={begin.reset} />
   return (
     <Dialog
       open={open}

@@ -18,11 +18,11 @@ interface PurchaseDialogProps {
   start: PaymentStart
   onClose: () => void
   /** Goes back to what there is to buy. */
-  onAnew: () => void
+  onRestart: () => void
 }
 
 /** A dialog with the order and the payment form, over the page on which the credits ran out. */
-export function PurchaseDialog({ start, onClose, onAnew }: PurchaseDialogProps) {
+export function PurchaseDialog({ start, onClose, onRestart }: PurchaseDialogProps) {
   const { prices } = useBoot()
   const showToast = useToast()
   const [suggested, setSuggested] = useState<{ cardNumber: string }>()
@@ -45,7 +45,7 @@ export function PurchaseDialog({ start, onClose, onAnew }: PurchaseDialogProps) 
         isSettling={isSettling || isDone}
         onPaid={(outcome) => void settle(start, outcome)}
         returnPath={successPath(start, prices)}
-        onAnew={onAnew}
+        onRestart={onRestart}
       />
       <PayTerms />
     </Dialog>

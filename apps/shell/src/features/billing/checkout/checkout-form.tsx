@@ -20,11 +20,11 @@ interface CheckoutFormProps {
   suggested: { cardNumber: string } | undefined
   /** Asks for the same purchase with a digital twin, or without; none where the purchase cannot have one. */
   onTwin: ((wantsTwin: boolean) => void) | undefined
-  onAnew: () => void
+  onRestart: () => void
 }
 
 /** The order beside the form that pays it. */
-export function CheckoutForm({ start, suggested, onTwin, onAnew }: CheckoutFormProps) {
+export function CheckoutForm({ start, suggested, onTwin, onRestart }: CheckoutFormProps) {
   const { prices } = useBoot()
   const showToast = useToast()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function CheckoutForm({ start, suggested, onTwin, onAnew }: CheckoutFormP
           isSettling={isSettling}
           onPaid={(outcome) => void settle(start, outcome)}
           returnPath={done}
-          onAnew={onAnew}
+          onRestart={onRestart}
         />
       </PayCard>
     </Columns>

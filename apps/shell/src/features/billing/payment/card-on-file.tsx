@@ -22,11 +22,11 @@ const cardKey = ['sandbox-card']
 interface CardOnFileProps {
   suggested: { cardNumber: string } | undefined
   /** Called when another card was saved. */
-  onKept: () => void
+  onSaved: () => void
 }
 
 /** The card that renewals are charged to, and another one in its place. */
-export function CardOnFile({ suggested, onKept }: CardOnFileProps) {
+export function CardOnFile({ suggested, onSaved }: CardOnFileProps) {
   const { data, error, refetch } = useQuery({ queryKey: cardKey, queryFn: readCard })
   return (
     <Box aria-labelledby="card-on-file">
@@ -47,7 +47,7 @@ export function CardOnFile({ suggested, onKept }: CardOnFileProps) {
           )}
         </Known>
       )}
-      {data?.isKnown && <ReplaceForm suggested={suggested} onKept={onKept} />}
+      {data?.isKnown && <ReplaceForm suggested={suggested} onSaved={onSaved} />}
     </Box>
   )
 }
@@ -62,7 +62,7 @@ async function readCard() {
   }
 }
 
-function ReplaceForm({ suggested, onKept }: CardOnFileProps) {
+function ReplaceForm({ suggested, onSaved }: CardOnFileProps) {
   const client = useQueryClient()
   const showToast = useToast()
   const [faults, setFaults] = useState<CardFault[]>([])
@@ -70,7 +70,7 @@ function ReplaceForm({ suggested, onKept }: CardOnFileProps) {
     send: (body: { cardNumber: string; cardExpiry: string }) => call('POST /api/sandbox/card', { body }),
     onDone() {
       void client.invalidateQueries({ queryKey: cardKey })
-      onKept()
+      onSaved()
       showToast({ title: t`Card saved`, description: t`Used for future renewals.`, tone: 'success' })
     },
     onRefused: (error) =>

@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import type { PaymentStart } from '@vitrine/contract'
 import { currentBoot } from '../../../lib/boot/boot.ts'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** Stripe's own script, with the seller's key. Rejects when it cannot be loaded: card payments are then unavailable. */
 export async function loadForm({ publishableKey, account, clientSecret }: PaymentStart) {
@@ -22,7 +22,7 @@ export interface StripeParts {
 // A firewall may drop requests without an error, so loading has a timeout.
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The payment form took too long.')), patienceMs)
+    setTimeout(() => reject(new Error('The payment form took too long.')), timeoutMs)
   })
   return Promise.race([work, late])
 }

@@ -13,13 +13,13 @@ export async function isClosed({ orderId }: PaymentStart): Promise<boolean> {
 }
 
 /** Shown in place of the payment form of a closed order. */
-export function OrderClosed({ onAnew }: { onAnew: () => void }) {
+export function OrderClosed({ onRestart }: { onRestart: () => void }) {
   const [isPressed, setPressed] = useState(false)
   // The pressed button is gone with its form, so keyboard focus moves here.
   const focused = useCallback((button: HTMLButtonElement | null) => button?.focus(), [])
   const begin = () => {
     setPressed(true)
-    onAnew()
+    onRestart()
   }
   return (
     <>

@@ -11,10 +11,10 @@ export interface PaymentFormProps {
   /** The path to which a bank's own page redirects back. */
   returnPath: string
   /** Begins the same order again, where this one takes no payment any more. */
-  onAnew: () => void
+  onRestart: () => void
 }
 
-export interface CardFormProps extends Omit<PaymentFormProps, 'onAnew'> {
+export interface CardFormProps extends Omit<PaymentFormProps, 'onRestart'> {
   onClosed: () => void
   /** The `ref` of the saved card that pays; undefined where a card is typed. */
   savedCard?: string | undefined

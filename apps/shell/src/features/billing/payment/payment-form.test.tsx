@@ -28,7 +28,7 @@ function showForm(start: Partial<PaymentStart>, suggested?: { cardNumber: string
       isSettling={false}
       onPaid={onPaid}
       returnPath="/done"
-      onAnew={() => undefined}
+      onRestart={() => undefined}
     />
   )
   return { ...show(form), onPaid }

@@ -11,14 +11,14 @@ import type { PaymentFormProps } from './payment-form-props.ts'
 const StripeForm = lazy(() => import('./stripe-form.tsx').then(({ StripeForm }) => ({ default: StripeForm })))
 
 /** The form of the payment provider, with the saved cards above it. */
-export function PaymentForm({ onAnew, ...props }: PaymentFormProps) {
+export function PaymentForm({ onRestart, ...props }: PaymentFormProps) {
   const { start, suggested, isSettling } = props
   const [isClosed, setClosed] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [savedCard, setSavedCard] = useState(start.cards[0]?.ref)
   const [seen, setSeen] = useState(suggested)
   useWithoutPartnerCss()
-  if (isClosed) return <OrderClosed onAnew={onAnew} />
+  if (isClosed) return <OrderClosed onRestart={onRestart} />
   // Choosing a test card fills in its number, so the saved card is no longer chosen.
   if (suggested !== seen) {
     setSeen(suggested)

@@ -18,11 +18,11 @@ export function PayoutActions({ payouts: { state, provider } }: { payouts: Payou
   const first = provider === 'stripe' ? t`Connect with Stripe` : t`Connect test account`
   const words = { none: first, pending: t`Complete verification`, off: t`Reconnect` }
 
-  function resume() {
+  function openOnboarding() {
     connect.mutate(undefined, { onSuccess: ({ url }) => location.assign(url), onError: fail })
   }
 
-  function putAside() {
+  function confirmDisconnect() {
     disconnect.mutate(undefined, {
       onSuccess: () => showToast({ title: t`New payments go to the platform again`, tone: 'success' }),
       onError: fail,
@@ -33,7 +33,7 @@ export function PayoutActions({ payouts: { state, provider } }: { payouts: Payou
   return (
     <ButtonRow>
       {state !== 'active' && (
-        <Button onClick={resume} busy={connect.isPending || connect.isSuccess} busyText={t`Opening...`}>
+        <Button onClick={openOnboarding} busy={connect.isPending || connect.isSuccess} busyText={t`Opening...`}>
           {words[state]}
         </Button>
       )}
@@ -45,7 +45,7 @@ export function PayoutActions({ payouts: { state, provider } }: { payouts: Payou
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={putAside}
+        onConfirm={confirmDisconnect}
         title={t`Disconnect your account?`}
         text={t`New payments go to the platform. Active subscriptions stay where they are, and you can reconnect the account at any time.`}
         confirmText={t`Disconnect`}

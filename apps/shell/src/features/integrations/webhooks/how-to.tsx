@@ -66,20 +66,20 @@ function WhomToAsk({ isTeam }: { isTeam: boolean }) {
   const { supportEmail } = useBoot()
   if (isTeam)
     return (
-      <Asked>
+      <Hint>
         <Trans>
           Apps and AI agents that create videos need an API key. Owners and admins of your team create API keys.
         </Trans>
-      </Asked>
+      </Hint>
     )
   const address = <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
   return (
-    <Asked>
+    <Hint>
       <Trans>
         Apps and AI agents that create videos need an API key. API keys aren’t turned on for customers of this site. To
         ask for them, write to {address}.
       </Trans>
-    </Asked>
+    </Hint>
   )
 }
 
@@ -112,7 +112,7 @@ function Agents() {
   )
 }
 
-const Asked = styled.p`
+const Hint = styled.p`
   padding-block: ${token.space[4]};
   font-size: ${token.fontSize.control};
   color: ${token.textMuted};

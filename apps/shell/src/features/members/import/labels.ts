@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { ImportField, ImportRow, ImportState } from '@vitrine/contract'
 import type { BadgeTone } from '../../../ui/feedback/badge.tsx'
 
-interface Said {
+interface ResultLabel {
   word: string
   tone: BadgeTone
 }
@@ -18,8 +18,8 @@ export function fieldNames(): Record<ImportField, string> {
 }
 
 /** Returns the label and the colour of an import's state. */
-export function stateOf(state: ImportState): Said {
-  const states: Record<ImportState, Said> = {
+export function stateOf(state: ImportState): ResultLabel {
+  const states: Record<ImportState, ResultLabel> = {
     open: { word: t({ message: 'Not started', comment: 'State of an import' }), tone: 'neutral' },
     running: { word: t({ message: 'Running', comment: 'State of an import' }), tone: 'run' },
     done: { word: t({ message: 'Done', comment: 'State of an import' }), tone: 'ok' },
@@ -29,8 +29,8 @@ export function stateOf(state: ImportState): Said {
 }
 
 /** Returns the result of one row as a word and a tone. */
-export function rowStateOf(state: ImportRow['state']): Said {
-  const states: Record<ImportRow['state'], Said> = {
+export function rowStateOf(state: ImportRow['state']): ResultLabel {
+  const states: Record<ImportRow['state'], ResultLabel> = {
     invited: { word: t({ message: 'Email queued', comment: 'State of an invitation' }), tone: 'run' },
     sent: { word: t({ message: 'Email sent', comment: 'State of an invitation' }), tone: 'neutral' },
     came: { word: t({ message: 'Received', comment: 'Somebody accepted an invitation' }), tone: 'ok' },

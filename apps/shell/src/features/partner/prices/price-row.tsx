@@ -99,7 +99,7 @@ function Left({ row, costs, currency }: { row: Row; costs: Costs | null; currenc
   return (
     <>
       <Shown title={t`You pay`}>{margin ? formatMoney(margin.costCents) : '–'}</Shown>
-      {hasMargin(currency) && <Shown title={t`You keep`}>{margin ? <Kept margin={margin} /> : '–'}</Shown>}
+      {hasMargin(currency) && <Shown title={t`You keep`}>{margin ? <MarginText margin={margin} /> : '–'}</Shown>}
     </>
   )
 }
@@ -109,7 +109,7 @@ function hasMargin(currency: string): boolean {
   return currency === 'USD'
 }
 
-function Kept({ margin: { keptCents, percent } }: { margin: Margin }) {
+function MarginText({ margin: { keptCents, percent } }: { margin: Margin }) {
   return (
     <Result $loses={keptCents < 0}>
       <ProgressBar label={t`Margin`} value={percent} />

@@ -13,7 +13,7 @@ const firstPage: string | undefined = undefined
 // Videos that are being made change by themselves.
 const refetchMs = 30_000
 
-interface Asked {
+interface Filter {
   q: string
   status: string
   /** The id of the owner; all videos when missing. */
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** Fetches the videos of the tenant's people, page by page. */
-export function usePartnerVideos({ q, status, user }: Asked, sorting: Sorting<VideoSort>) {
+export function usePartnerVideos({ q, status, user }: Filter, sorting: Sorting<VideoSort>) {
   return useInfiniteQuery({
     queryKey: [...videosKey, 'list', q, status, user, sorting],
     queryFn: ({ pageParam: cursor }) => {

@@ -18,7 +18,7 @@ export function useToolsKnown() {
   return useQuery({ queryKey: ['/api/script-tools'], queryFn: () => call('GET /api/script-tools') })
 }
 
-interface Asked {
+interface ToolRequest {
   script: string
   language: SpokenLanguage
   scriptId: string
@@ -27,7 +27,7 @@ interface Asked {
 export function useOptimize() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Asked) => call('POST /api/optimize-script', { body }),
+    mutationFn: (body: ToolRequest) => call('POST /api/optimize-script', { body }),
     onSuccess: ({ scriptId }) => client.invalidateQueries({ queryKey: versionsKey(scriptId) }),
   })
 }

@@ -4,11 +4,11 @@ import { diffArrays } from 'diff'
 export type Change = { kind: 'same'; text: string } | { kind: 'changed'; before: string; after: string }
 
 /** Longer comparisons are given up: such texts have nothing in common. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /** Returns the changes between two texts, by the words of their language. */
 export function wordDiff(before: string, after: string, language: string): Change[] {
-  const parts = diffArrays(wordsOf(before, language), wordsOf(after, language), { timeout: PATIENCE_MS })
+  const parts = diffArrays(wordsOf(before, language), wordsOf(after, language), { timeout: TIMEOUT_MS })
   if (!parts) return [{ kind: 'changed', before, after }]
   const changes: Change[] = []
   for (const { added, removed, value } of parts) {

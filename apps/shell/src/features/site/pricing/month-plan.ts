@@ -3,7 +3,7 @@ import type { Bundle, PriceList } from '@vitrine/contract'
 // For a person who buys every few weeks the next larger bundle is better, since its minutes cost less.
 const lastingMonthsLeast = 2
 
-interface Wish {
+interface MonthChoice {
   videosPerMonth: number
   /** Length of each video, in minutes. */
   minutesEach: number
@@ -25,7 +25,10 @@ export interface MonthPlan {
  * Returns usage and price of a choice. Credits beyond the subscription come from the smallest bundle that lasts two months, else
  * the largest one.
  */
-export function planMonth({ videosPerMonth, minutesEach }: Wish, { subscription, bundles }: PriceList): MonthPlan {
+export function planMonth(
+  { videosPerMonth, minutesEach }: MonthChoice,
+  { subscription, bundles }: PriceList,
+): MonthPlan {
   const credits = videosPerMonth * (Math.ceil(minutesEach * 2) / 2)
   const included = Math.min(credits, subscription.creditsPerPeriod)
   const further = credits - included

@@ -7,7 +7,7 @@ import { showNotice } from './finish-notice.ts'
 export function FinishNotes() {
   useLive((message) => {
     if (message.type === 'processing_progress') unfinished.add(message.videoId)
-    if (message.type === 'video_status_update') void tell(message.videoId)
+    if (message.type === 'video_status_update') void notify(message.videoId)
   })
   return null
 }
@@ -16,7 +16,7 @@ export function FinishNotes() {
 const freshMs = 60_000
 const unfinished = new Set<string>()
 
-async function tell(id: string): Promise<void> {
+async function notify(id: string): Promise<void> {
   const video = await call('GET /api/videos/:id', { params: { id } }).catch(() => undefined)
   if (!video) return
   const { status, title, createdAt } = video

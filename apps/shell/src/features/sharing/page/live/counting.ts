@@ -11,17 +11,17 @@ const QUARTERS: [share: number, kind: PlayKind][] = [
 /** Reports starts, watched quarters and clicks on the button. The core decides what counts. */
 export function countPlays(video: HTMLVideoElement): void {
   const told = new Set<PlayKind>()
-  video.addEventListener('playing', () => tell('start'))
+  video.addEventListener('playing', () => report('start'))
   video.addEventListener('timeupdate', () => {
     if (video.paused || !(video.duration > 0)) return
-    for (const [share, kind] of QUARTERS) if (video.currentTime >= share * video.duration) tell(kind)
+    for (const [share, kind] of QUARTERS) if (video.currentTime >= share * video.duration) report(kind)
   })
-  video.addEventListener('ended', () => tell('end'))
-  one('[data-click]')?.addEventListener('click', () => tell('click'))
+  video.addEventListener('ended', () => report('end'))
+  one('[data-click]')?.addEventListener('click', () => report('click'))
 
   // One after the other, since a quarter counts only after the start that it belongs to.
   let last: Promise<unknown> = Promise.resolve()
-  function tell(kind: PlayKind): void {
+  function report(kind: PlayKind): void {
     if (told.has(kind)) return
     told.add(kind)
     const send = () => call('POST /v/:token/plays', { params: { token: tokenOfPage() }, body: { kind } })

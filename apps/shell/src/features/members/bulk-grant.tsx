@@ -10,17 +10,17 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
-import { useGiveMany } from './bulk-queries.ts'
+import { useGrantMany } from './bulk-queries.ts'
 import { FormStack } from '../../ui/forms/form-stack.tsx'
 
-interface BulkGiveProps {
+interface BulkGrantProps {
   ids: readonly string[]
   open: boolean
   onClose: () => void
 }
 
 /** Grants each of many people the same credits. */
-export function BulkGive({ ids, open, onClose }: BulkGiveProps) {
+export function BulkGrant({ ids, open, onClose }: BulkGrantProps) {
   const people = plural(ids.length, { one: '# user', other: '# users' })
   return (
     <Dialog open={open} onClose={onClose} title={t`Grant credits to ${people}`}>
@@ -31,7 +31,7 @@ export function BulkGive({ ids, open, onClose }: BulkGiveProps) {
 
 function Form({ ids, people, onClose }: { ids: readonly string[]; people: string; onClose: () => void }) {
   const showToast = useToast()
-  const give = useGiveMany()
+  const grant = useGrantMany()
   const [credits, setCredits] = useState('1')
   const [reason, setReason] = useState('')
   const amount = Number(credits)
@@ -39,7 +39,7 @@ function Form({ ids, people, onClose }: { ids: readonly string[]; people: string
 
   function send(event: FormEvent) {
     event.preventDefault()
-    give.mutate(
+    grant.mutate(
       { ids, credits: amount, reason: reason.trim() },
       {
         onSuccess: () => {
@@ -56,7 +56,7 @@ function Form({ ids, people, onClose }: { ids: readonly string[]; people: string
 
   return (
     <FormStack onSubmit={send}>
-      {give.error && <Note tone="bad">{faultOf(give.error)}</Note>}
+      {grant.error && <Note tone="bad">{faultOf(grant.error)}</Note>}
       <Field label={t`Credits per user`} hint={t`Total credits: ${total}.`}>
         <TextInput
           type="number"
@@ -81,7 +81,7 @@ function Form({ ids, people, onClose }: { ids: readonly string[]; people: string
         <Button variant="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" busy={give.isPending}>
+        <Button type="submit" busy={grant.isPending}>
           <Trans>Grant credits</Trans>
         </Button>
       </ActionRow>
