@@ -11,7 +11,7 @@ type Session = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>
 
 const SENTENCES = Number(process.argv[2] ?? 24)
 const AIM_MS = 400
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
@@ -24,7 +24,7 @@ async function bench(): Promise<void> {
   ])
   try {
     const page = await browser.newPage({ baseURL: stack.origin('waymark') })
-    page.setDefaultTimeout(PATIENCE_MS)
+    page.setDefaultTimeout(TIMEOUT_MS)
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await openWizard(page, stack)

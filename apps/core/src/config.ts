@@ -88,14 +88,14 @@ export interface Config {
   backup: BackupSettings
 }
 
-/** Thrown with one line for every wrong setting, so that a person mends them all at once. */
+/** Thrown with one line for every wrong setting, so that the operator can correct all of them at once. */
 export class ConfigError extends Error {}
 
 /** Reads the environment (and `.env` beside the start command). Throws ConfigError that names every wrong setting. */
 export function readConfig(environment: Record<string, string | undefined> = environmentWithFile()): Config {
   const faults =
     Settings.safeParse(environment).error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? []
-  // The wrong ones count as absent from here on, so that what is missing beside them is named in the same breath.
+  // Wrong settings count as absent from here on, so that missing ones are reported together with them.
   const settings = Settings.parse({
     ...environment,
     ...Object.fromEntries(faults.map(({ name }) => [name, undefined])),
@@ -172,7 +172,7 @@ function stripeOf(settings: Settings): Config['stripe'] {
   return secretKey && publishableKey ? { secretKey, publishableKey, webhookSecrets, apiBase } : undefined
 }
 
-/** Root has to give up Chromium's own walls around pages: a developer may, a server does without pictures. */
+/** As root, Chromium starts without its sandbox only. That is accepted in development; a server takes no screenshots then. */
 function chromiumOf({ CHROMIUM_PATH }: Settings, mode: Config['mode']): Config['chromium'] {
   const isConfined = process.getuid?.() !== 0
   const path =

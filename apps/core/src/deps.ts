@@ -263,7 +263,7 @@ function tenantsOfJobs(db: Db) {
 }
 
 function sandboxOf({ db, clock, queue }: Pick<Deps, 'clock' | 'db' | 'queue'>) {
-  const tell: Parameters<typeof createSandboxPayments>[0]['tell'] = (tx, event) =>
+  const deliver: Parameters<typeof createSandboxPayments>[0]['deliver'] = (tx, event) =>
     acceptEvent(tx, event, { queue, at: clock.now() })
-  return createSandboxPayments({ db, clock, newId, tell })
+  return createSandboxPayments({ db, clock, newId, deliver })
 }

@@ -1,13 +1,13 @@
 import type { Deps } from './deps.ts'
 import { createProvenanceModule } from './features/provenance/index.ts'
 import { createDerivedVideosModule } from './features/derived-videos/index.ts'
-import { type AskFormats, type Redraw, createRendersModule } from './features/renders/index.ts'
+import { type RequestFormats, type Redraw, createRendersModule } from './features/renders/index.ts'
 import { createSharingModule, videoShares } from './features/sharing/index.ts'
 import { createThumbnailsModule } from './features/thumbnails/index.ts'
 import { createTrashModule } from './features/trash/index.ts'
 import { type ShowVideo, createVideoJobsModule, extraShapesOf } from './features/video-jobs/index.ts'
 import { createVideoModerationModule } from './features/video-moderation/index.ts'
-import { createTellEnd, createVideosModule, finishedVideoRows, videoRows } from './features/videos/index.ts'
+import { createNotifyEnd, createVideosModule, finishedVideoRows, videoRows } from './features/videos/index.ts'
 import type { PaymentFeatures } from './payment-features.ts'
 import type { SharedServices } from './shared-services.ts'
 import type { SiteFeatures } from './site-features.ts'
@@ -43,9 +43,9 @@ export function createVideoFeatures(
   const { billing } = payment
   const { uploads, voices, avatars, twins, twinServices, scripts } = parts
 
-  const tellEnd = createTellEnd(enqueueEmail, recordWebhookEvent)
+  const notifyEnd = createNotifyEnd(enqueueEmail, recordWebhookEvent)
   const redraw: Redraw = async (tx, video) => void (await videoJobs.videoJobs.request(tx, video, 'rebrand'))
-  const askFormats: AskFormats = async (tx, video) => {
+  const requestFormats: RequestFormats = async (tx, video) => {
     for (const shape of extraShapesOf(video.look)) await videoJobs.videoJobs.request(tx, video, shape)
   }
   const provenance = createProvenanceModule(
@@ -65,9 +65,9 @@ export function createVideoFeatures(
       twinServices,
       provenance,
       videoRows,
-      tellEnd,
+      notifyEnd,
       redraw,
-      askFormats,
+      requestFormats,
     },
   )
   const showVideo: ShowVideo = (tx, tenant, person, id) => videos.serializer.findOwn(tx, tenant, person, id)

@@ -107,7 +107,7 @@ function stepsOf(payments: string[], { invoice, subscription }: { invoice: strin
 }
 
 /** Lets everything happen in its order, and tells of it in any, each one to five times, ten at once. */
-async function tell({ steps }: History, dice: Dice): Promise<void> {
+async function play({ steps }: History, dice: Dice): Promise<void> {
   const left = [...steps]
   const waiting: Signed[] = []
   while (left.length > 0 || waiting.length > 0) {
@@ -189,7 +189,7 @@ it(
       const seeds = Array.from({ length: Math.min(AT_ONCE, HISTORIES - done) }, (_, index) => done + index + 1)
       const histories = await Promise.all(seeds.map(begin))
       expect(histories[0]?.steps).toHaveLength(30)
-      await Promise.all(histories.map((history, index) => tell(history, createDice(seeds[index] ?? 0))))
+      await Promise.all(histories.map((history, index) => play(history, createDice(seeds[index] ?? 0))))
       await quiet()
       for (const [index, history] of histories.entries())
         expect(await endOf(history), `history ${seeds[index]}`).toEqual({

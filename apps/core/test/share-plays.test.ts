@@ -14,19 +14,19 @@ afterAll(() => scene.test.close())
 
 describe('views', () => {
   it('count a visitor once in 30 minutes, and each quarter once per counted start', async () => {
-    const { owner, video, tell } = await shared()
-    for (const kind of ['start', 'start', 'quarter', 'quarter', 'half', 'end', 'end']) await tell(kind)
+    const { owner, video, report } = await shared()
+    for (const kind of ['start', 'start', 'quarter', 'quarter', 'half', 'end', 'end']) await report(kind)
     const before = await totals(owner, video)
     scene.clock.aheadMs += 31 * 60_000
-    for (const kind of ['start', 'quarter']) await tell(kind)
+    for (const kind of ['start', 'quarter']) await report(kind)
 
     expect(before).toMatchObject({ starts: 1, quarters: 1, halves: 1, threeQuarters: 0, ends: 1 })
     expect(await totals(owner, video)).toMatchObject({ starts: 2, quarters: 2, halves: 1, ends: 1 })
   })
 
   it('count no quarter without a start, and button clicks separately', async () => {
-    const { owner, video, tell } = await shared()
-    for (const kind of ['quarter', 'end', 'click', 'click']) await tell(kind)
+    const { owner, video, report } = await shared()
+    for (const kind of ['quarter', 'end', 'click', 'click']) await report(kind)
 
     expect(await totals(owner, video)).toMatchObject({ starts: 0, quarters: 0, ends: 0, clicks: 1 })
   })
@@ -49,10 +49,10 @@ describe('views', () => {
   })
 
   it('are shown in the list of videos, by day, and on the page', async () => {
-    const { owner, video, tell, url } = await shared()
-    await tell('start')
+    const { owner, video, report, url } = await shared()
+    await report('start')
     scene.clock.aheadMs += DAY_MS
-    await tell('start')
+    await report('start')
     const { body } = await owner.call<Video>('GET /api/videos/:id', { params: { id: video.id } })
     const { body: analytics } = await owner.call<VideoAnalytics>('GET /api/videos/:id/analytics', {
       params: { id: video.id },
@@ -71,9 +71,9 @@ describe('views', () => {
     const partner = await scene.test.demo('waymark', 'owner')
     const site = () => partner.call<VideoAnalytics>('GET /api/whitelabel/views', { query: { days: '7' } })
     const before = (await site()).body.totals
-    await one.tell('start')
-    await one.tell('half')
-    await other.tell('start')
+    await one.report('start')
+    await one.report('half')
+    await other.report('start')
     await scene.viewer.send('plays', String(link.shareUrl), { kind: 'start' })
     const { body: own } = await one.owner.call<VideoAnalytics>('GET /api/views', { query: { days: '7' } })
     const { body: file } = await one.owner.call<string>('GET /api/views.csv', { query: { days: '1' } })
@@ -86,8 +86,8 @@ describe('views', () => {
   })
 
   it('store only a hash of the visitor, which is deleted with its salt', async () => {
-    const { tell } = await shared()
-    await tell('start')
+    const { report } = await shared()
+    await report('start')
     const { db } = scene.test.deps
     const kept = await db.execute('select v::text as row from share_visitor_event v')
     const tenant = await scene.test.features.tenants.withSlug('waymark')
@@ -101,8 +101,8 @@ describe('views', () => {
   })
 
   it('download as a table', async () => {
-    const { owner, video, tell } = await shared()
-    await tell('start')
+    const { owner, video, report } = await shared()
+    await report('start')
     const { body, headers } = await owner.call<string>('GET /api/videos/:id/analytics.csv', {
       params: { id: video.id },
       query: { days: '1' },
@@ -127,7 +127,7 @@ async function shared() {
     owner,
     video,
     url,
-    tell: (kind: string) => scene.viewer.send('plays', url, { kind }),
+    report: (kind: string) => scene.viewer.send('plays', url, { kind }),
   }
 }
 

@@ -2,11 +2,11 @@
  * The timeout of waiting. Waits take a fraction of a second, but many tests at once slow a machine; only
  * failures take this long.
  */
-const PATIENCE_MS = 150_000
+const TIMEOUT_MS = 150_000
 const PAUSE_MS = 25
 
 /** The same patience for `vi.waitFor`, whose own is a second. */
-export const PATIENT = { timeout: PATIENCE_MS, interval: PAUSE_MS }
+export const PATIENT = { timeout: TIMEOUT_MS, interval: PAUSE_MS }
 
 /**
  * Asks until there is an answer (neither undefined nor false), for what comes of jobs and of other processes. `missing` says in the
@@ -17,10 +17,10 @@ export async function until<T>(
   missing = 'it did not happen',
   clue: () => Promise<string> = async () => '',
 ): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end;) {
     const answer = await ask()
     if (answer !== undefined && answer !== false) return answer
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
-  throw new Error(`${missing} within ${PATIENCE_MS / 1000} seconds${await clue()}`)
+  throw new Error(`${missing} within ${TIMEOUT_MS / 1000} seconds${await clue()}`)
 }

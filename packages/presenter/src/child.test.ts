@@ -13,7 +13,7 @@ let child: ChildProcess
 const heard: FromChild[] = []
 const printed: string[] = []
 
-const tell = (message: ToChild) => child.send(message)
+const post = (message: ToChild) => child.send(message)
 
 async function until<Found>(find: () => Found | undefined, seconds = 40): Promise<Found> {
   const deadline = performance.now() + seconds * 1000
@@ -47,8 +47,8 @@ test('the child reports ready after it has encoded a frame', async () => {
 }, 60_000)
 
 test('it runs one job at a time, stays warm and prints nothing', async () => {
-  tell({ type: 'render', id: 'clip', job: sampleJob(folder, { script: 'Hello, I am Kai.' }) })
-  tell({ type: 'render', id: 'second', job: sampleJob(folder) })
+  post({ type: 'render', id: 'clip', job: sampleJob(folder, { script: 'Hello, I am Kai.' }) })
+  post({ type: 'render', id: 'second', job: sampleJob(folder) })
   expect(await endOf('second')).toMatchObject({ type: 'failed', code: 'busy' })
   const done = await endOf('clip')
   expect(done).toMatchObject({ type: 'done', result: { width: 1280, height: 720 } })
@@ -58,25 +58,25 @@ test('it runs one job at a time, stays warm and prints nothing', async () => {
 
   const { brand } = sampleJob(folder)
   const icon = { kind: 'icon', brand, edgePixels: 192, outputPath: join(folder, 'icon.png') } as const
-  tell({ type: 'brand-picture', id: 'icon', job: icon })
+  post({ type: 'brand-picture', id: 'icon', job: icon })
   expect(await endOf('icon')).toMatchObject({ type: 'done', id: 'icon', result: { width: 192, height: 192 } })
 
   const written = await readdir(join(folder, 'code'), { recursive: true })
   expect(written.length, 'pieces of translated code').toBeGreaterThan(100)
   expect(existsSync(icon.outputPath)).toBe(true)
 
-  tell({ type: 'render', id: 'mute', job: sampleJob(folder, { script: '🌊' }) })
+  post({ type: 'render', id: 'mute', job: sampleJob(folder, { script: '🌊' }) })
   expect(await endOf('mute')).toMatchObject({ type: 'failed', code: 'nothing-to-say' })
   expect(printed.join('')).toBe('')
 }, 60_000)
 
 test('a job can be cancelled, and its progress never decreases', async () => {
   const job = sampleJob(folder, { outputPath: join(folder, 'long.mp4'), script: 'One more word. '.repeat(60) })
-  tell({ type: 'render', id: 'long', job })
+  post({ type: 'render', id: 'long', job })
   const percents = () =>
     heard.flatMap((message) => (message.type === 'progress' && message.id === 'long' ? [message.percent] : []))
   await until(() => (percents().length >= 2 ? true : undefined))
-  tell({ type: 'cancel', id: 'long' })
+  post({ type: 'cancel', id: 'long' })
   expect(await endOf('long')).toMatchObject({ type: 'failed', code: 'cancelled' })
   expect(percents()).toEqual(percents().toSorted((one, other) => one - other))
   expect(existsSync(join(folder, 'long.mp4.part'))).toBe(false)
@@ -84,7 +84,7 @@ test('a job can be cancelled, and its progress never decreases', async () => {
 
 test('it removes unfinished files and exits when its parent disconnects', async () => {
   const path = join(folder, 'orphan.mp4')
-  tell({
+  post({
     type: 'render',
     id: 'orphan',
     job: sampleJob(folder, { outputPath: path, script: 'One more word. '.repeat(8) }),

@@ -11,7 +11,7 @@ interface Settings {
 }
 
 /** The limit for all requests of one call together: a person is waiting for the page. */
-const PATIENCE_MS = 4500
+const TIMEOUT_MS = 4500
 const SCOPES = ['openid', 'email', 'profile']
 
 const Endpoints = z.object({
@@ -74,26 +74,26 @@ export function createGoogleIdentity({ issuer, client }: Settings): IdentityProv
 async function readDescription(issuer: string): Promise<Endpoints> {
   const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!answer.ok) throw new TypeError(`the provider's description answered ${answer.status}`)
   const described = Endpoints.parse(await answer.json())
   if (described.issuer !== issuer) throw new Error(`the description is of another issuer than ${issuer}`)
-  return { ...described, keys: createRemoteJWKSet(new URL(described.jwks_uri), { timeoutDuration: PATIENCE_MS }) }
+  return { ...described, keys: createRemoteJWKSet(new URL(described.jwks_uri), { timeoutDuration: TIMEOUT_MS }) }
 }
 
 /** Aborts what takes too long, and marks every failure as temporary or permanent. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new IdentityError('unreachable', 'no answer in time')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new IdentityError('unreachable', 'no answer in time')), TIMEOUT_MS)
   })
   try {
     return await Promise.race([work, end])
   } catch (error) {
     if (error instanceof IdentityError) throw error
     // Only the message: the error of the library carries the claims of the ID token.
-    throw new IdentityError(isProofless(error) ? 'refused' : 'unreachable', detailOf(error))
+    throw new IdentityError(isInvalidProof(error) ? 'refused' : 'unreachable', detailOf(error))
   } finally {
     clearTimeout(timer)
   }
@@ -106,10 +106,11 @@ function detailOf(error: unknown): string {
 }
 
 /** Returns whether the provider answered without a valid proof. */
-function isProofless(error: unknown): boolean {
+function isInvalidProof(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout) return false
   const problems = [OAuth2RequestError, errors.JOSEError, z.ZodError]
   return (
-    problems.some((CliError) => error instanceof CliError) || (error instanceof Error && error.constructor === Error)
+    problems.some((ErrorClass) => error instanceof ErrorClass) ||
+    (error instanceof Error && error.constructor === Error)
   )
 }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { headerText, type Mailer, type Signature } from '../ports/mailer.ts'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Sends through the mail server at `url`, e.g. `smtps://user:password@mail.example:465`. Encryption is used wherever the
@@ -13,9 +13,9 @@ export function createSmtpMailer(url: string, name: string): Mailer {
     name,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     // A mail must not include files or pages that its content names.
     disableFileAccess: true,
     disableUrlAccess: true,

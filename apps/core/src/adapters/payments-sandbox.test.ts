@@ -17,8 +17,8 @@ const heard: WebhookEvent[] = []
 beforeAll(async () => {
   database = await testDatabase()
   seller = { tenantId: await addTenant(database.db), account: null, feePercent: 0 }
-  const tell = async (_tx: unknown, event: WebhookEvent) => void heard.push(event)
-  sandbox = createSandboxPayments({ db: database.db, clock: { now: () => now }, newId, tell })
+  const deliver = async (_tx: unknown, event: WebhookEvent) => void heard.push(event)
+  sandbox = createSandboxPayments({ db: database.db, clock: { now: () => now }, newId, deliver })
 })
 afterAll(() => database.close())
 

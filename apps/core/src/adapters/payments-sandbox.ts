@@ -25,7 +25,7 @@ interface Deps {
   clock: Clock
   newId: () => string
   /** Delivers an event, in the transaction that makes it true. */
-  tell: (tx: TenantTx, event: WebhookEvent) => Promise<void>
+  deliver: (tx: TenantTx, event: WebhookEvent) => Promise<void>
 }
 
 const GIVEN_UP = 'This order is no longer open.'
@@ -34,7 +34,7 @@ const firstPaymentOf = (subscriptionRef: string) => `${subscriptionRef}_pay_firs
 const paymentRefOf = (clientSecret: string) => clientSecret.slice(0, Math.max(0, clientSecret.lastIndexOf('_secret_')))
 
 /** A payment provider inside the product. It accepts test cards only and moves no money. */
-export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payments & TestPayments {
+export function createSandboxPayments({ db, clock, newId, deliver }: Deps): Payments & TestPayments {
   const accounts = createSandboxAccounts(db)
   return {
     provider: 'sandbox',
@@ -250,7 +250,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Deps): Payment
   }
 
   function announce(tx: TenantTx, about: ProviderObject): Promise<void> {
-    return tell(tx, { id: `sb_evt_${newId()}`, tenantId: tx.tenantId, about })
+    return deliver(tx, { id: `sb_evt_${newId()}`, tenantId: tx.tenantId, about })
   }
 
   async function known<K extends Sold>({ tenantId, account }: Seller, kind: K, ref: string): Promise<Bodies[K]> {

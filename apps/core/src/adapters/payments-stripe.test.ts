@@ -87,7 +87,7 @@ it('gives up on a silent server after the second attempt, because people wait', 
   const silent = createServer(() => tries++).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
-  const impatient = createStripePayments({ ...keys, apiBase: `http://127.0.0.1:${port}`, patienceMs: 50 })
+  const impatient = createStripePayments({ ...keys, apiBase: `http://127.0.0.1:${port}`, timeoutMs: 50 })
   const failure = await impatient.payment(seller, 'pi_1').catch((error: unknown) => error)
   silent.closeAllConnections()
   silent.close()

@@ -17,17 +17,17 @@ interface Options {
   /** Decides how old an event is. */
   clock?: Clock
   /** The time limit of a request. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** A person waits for the answer, so both tries together end within half of the minute that browsers and proxies wait. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const RETRIES_MAX = 1
 
 /** Stripe, at the operator's own account or, by direct charges, at the account of a partner. */
 export function createStripePayments(options: Options): Payments {
-  const { secretKey, publishableKey, webhookSecrets, apiBase, clock = systemClock, patienceMs = PATIENCE_MS } = options
-  const stripe = new Stripe(secretKey, { timeout: patienceMs, maxNetworkRetries: RETRIES_MAX, ...hostOf(apiBase) })
+  const { secretKey, publishableKey, webhookSecrets, apiBase, clock = systemClock, timeoutMs = TIMEOUT_MS } = options
+  const stripe = new Stripe(secretKey, { timeout: timeoutMs, maxNetworkRetries: RETRIES_MAX, ...hostOf(apiBase) })
   const isLive = /^[sr]k_live_/.test(secretKey)
   const readEvent = createWebhookReader({ stripe, webhookSecrets, isLive, clock })
   return {

@@ -11,7 +11,7 @@ interface Settings {
   key: string | undefined
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 const PIECES = { charactersMax: 1500, textsMax: 20 }
 
 const Languages = z.array(z.object({ code: z.string(), targets: z.array(z.string()).optional() }))
@@ -33,7 +33,7 @@ export function createLibreTranslator({ url, key }: Settings, threads: Pick<Thre
   return { translate: (task) => asPort(translated(task)) }
 
   async function translated(task: Parameters<Translator['translate']>[0]): Promise<string> {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const offered = await languages(signal)
     const target = codeOf(task.into, offered)
     const source = task.from ? codeOf(task.from, offered) : 'auto'

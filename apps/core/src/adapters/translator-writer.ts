@@ -6,7 +6,7 @@ import { type ChatMessage, type ChatSettings, createChat, fieldOf } from './lang
 import { translateFaithfully } from './language-models/faithful-translation.ts'
 import { NoAnswer } from './language-models/questions.ts'
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 /** Long enough for a model to know what it is about, short enough to lose nothing. */
 const PIECES = { charactersMax: 3000, textsMax: 1 }
 
@@ -24,7 +24,7 @@ export function createModelTranslator(settings: ChatSettings, threads: Pick<Thre
   return { translate }
 
   async function translate(task: Parameters<Translator['translate']>[0]): Promise<string> {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     try {
       return await translateFaithfully(task, { ...PIECES, threads }, ([text = '']) =>
         translated(text, task.into, signal),

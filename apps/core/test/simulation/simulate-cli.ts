@@ -25,7 +25,7 @@ await fixture.close()
 async function replay(on: Fixture, seed: number): Promise<void> {
   const outcome = await simulate(on, seed, fault)
   console.log(outcome.trace.join('\n'))
-  tell(outcome)
+  print(outcome)
 }
 
 async function playAll(on: Fixture): Promise<void> {
@@ -38,7 +38,7 @@ async function playAll(on: Fixture): Promise<void> {
     played.crashes += outcome.crashes
     if (outcome.broken.length === 0) continue
     played.broken += 1
-    tell(outcome)
+    print(outcome)
   }
   const { user, system } = process.cpuUsage(processor)
   const per1000 = (seconds: number) => Math.round((seconds / played.seeds) * 1000)
@@ -60,6 +60,6 @@ async function lookFor(on: Fixture, planted: Fault): Promise<void> {
   process.exitCode = 1
 }
 
-function tell({ seed, broken, steps }: Outcome): void {
+function print({ seed, broken, steps }: Outcome): void {
   console.log(`seed ${seed}: ${broken.length === 0 ? 'everything held' : broken.join('; ')} after ${steps} steps`)
 }

@@ -101,12 +101,12 @@ export function sentWith(
   )
 }
 
-interface Wish {
+interface CallOptions {
   steps: readonly Step[]
   text: string
 }
 
-function filled(schema: Schema, wishes: readonly Wish[], known: Known, name: string): unknown {
+function filled(schema: Schema, wishes: readonly CallOptions[], known: Known, name: string): unknown {
   const [wish] = wishes
   if (wish && wish.steps.length === 0) return wish.text
   const choices = choicesOf(schema)
@@ -122,13 +122,13 @@ function filled(schema: Schema, wishes: readonly Wish[], known: Known, name: str
   return known(name, schema)
 }
 
-function listOf(schema: Schema, wishes: readonly Wish[], known: Known, name: string): unknown[] {
+function listOf(schema: Schema, wishes: readonly CallOptions[], known: Known, name: string): unknown[] {
   const length = Math.max(wishes.length > 0 ? 1 : 0, schema.minItems ?? 0)
   const inside = below(wishes, (step) => 'item' in step)
   return Array.from({ length }, () => filled((schema.items ?? {}) as Schema, inside, known, name))
 }
 
-function recordOf({ properties = {}, required = [], ...schema }: Schema, wishes: readonly Wish[], known: Known) {
+function recordOf({ properties = {}, required = [], ...schema }: Schema, wishes: readonly CallOptions[], known: Known) {
   const fields = Object.entries(properties).flatMap(([property, field]) => {
     const inside = below(wishes, (step) => 'property' in step && step.property === property)
     if (inside.length === 0 && !required.includes(property)) return []
@@ -140,6 +140,6 @@ function recordOf({ properties = {}, required = [], ...schema }: Schema, wishes:
   return Object.fromEntries([...fields, ...entries])
 }
 
-function below(wishes: readonly Wish[], isIt: (step: Step) => boolean): Wish[] {
+function below(wishes: readonly CallOptions[], isIt: (step: Step) => boolean): CallOptions[] {
   return wishes.flatMap(({ steps: [first, ...steps], text }) => (first && isIt(first) ? [{ steps, text }] : []))
 }

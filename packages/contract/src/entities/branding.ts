@@ -21,9 +21,9 @@ export const BrandFont = z.enum(brandFonts, 'Choose one of the listed fonts.')
 
 export const CustomCss = z.string().max(CSS_CHARACTERS_MAX, 'Keep the CSS to {maximum, number} characters or fewer.')
 
-const Told = z.string().trim().max(200, 'Keep this to {maximum, number} characters or fewer.')
+const OptionalText = z.string().trim().max(200, 'Keep this to {maximum, number} characters or fewer.')
 
-const told = Told.nullable().transform((text) => text || null)
+const told = OptionalText.nullable().transform((text) => text || null)
 
 /** An address as people type it; a missing `https://` is added. */
 export const SiteAddress = z

@@ -6,7 +6,7 @@ export const chinese: EditingRules = {
   tighter: [
     [/(?<=^|[。！？])您可以(在我们的网站)上?(?:进行)?(预订|预定)(?=。)/gu, '$1预订'],
     [/(?<=可以|能|请|上|先)进行(?=(?:参观|预订|预约|游览)[，。！])/gu, ''],
-    // Not “功能够用” or “只能够到”, where the signs belong to other words.
+    // Not in “功能够用” or “只能够到”, where the characters belong to other words.
     [/(?<=您|我们|客人|游客)能够(?=看到|看见|听到|体验|欣赏|参观|享受|感受|了解)/gu, '能'],
   ],
   cuts: {

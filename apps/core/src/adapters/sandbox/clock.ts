@@ -8,17 +8,17 @@ import { DAY_MS } from '../../platform/durations.ts'
 const RETRY_DAYS = 3
 const TRIES_MAX = 4
 
-type Tell = (about: ProviderObject) => Promise<void>
+type Announce = (about: ProviderObject) => Promise<void>
 
 export function addDays(time: string | Date, days: number): string {
   return new Date(new Date(time).getTime() + days * DAY_MS).toISOString()
 }
 
 /** Advances the subscriptions of a tenant to `now`: renews those that are due, retries failed renewals, ends cancelled ones. */
-export async function advance(tx: TenantTx, now: Date, tell: Tell): Promise<void> {
+export async function advance(tx: TenantTx, now: Date, announce: Announce): Promise<void> {
   for (const { ref, body } of await listSubscriptions(tx)) {
     let subscription = body
-    while (isDue(subscription, now)) subscription = await renew(tx, ref, subscription, tell)
+    while (isDue(subscription, now)) subscription = await renew(tx, ref, subscription, announce)
   }
 }
 
@@ -27,16 +27,26 @@ function isDue({ state, periodEnd, failedTries }: SubscriptionBody, now: Date): 
   return new Date(addDays(periodEnd, failedTries * RETRY_DAYS)) <= now
 }
 
-async function renew(tx: TenantTx, ref: string, before: SubscriptionBody, tell: Tell): Promise<SubscriptionBody> {
+async function renew(
+  tx: TenantTx,
+  ref: string,
+  before: SubscriptionBody,
+  announce: Announce,
+): Promise<SubscriptionBody> {
   const after = before.endsAtPeriodEnd
     ? { ...before, state: 'canceled' as const }
-    : await charged(tx, ref, before, tell)
+    : await charged(tx, ref, before, announce)
   await change(tx, 'subscription', ref, after)
-  await tell({ kind: 'subscription', ref, account: after.account })
+  await announce({ kind: 'subscription', ref, account: after.account })
   return after
 }
 
-async function charged(tx: TenantTx, ref: string, before: SubscriptionBody, tell: Tell): Promise<SubscriptionBody> {
+async function charged(
+  tx: TenantTx,
+  ref: string,
+  before: SubscriptionBody,
+  announce: Announce,
+): Promise<SubscriptionBody> {
   const isPaid = before.cardNumber !== null && behaviourOf(before.cardNumber).kind !== 'fails-later'
   if (!isPaid) {
     const failedTries = before.failedTries + 1
@@ -61,6 +71,6 @@ async function charged(tx: TenantTx, ref: string, before: SubscriptionBody, tell
     periodStart,
     periodEnd,
   })
-  await tell({ kind: 'invoice', ref: invoiceRef, account })
+  await announce({ kind: 'invoice', ref: invoiceRef, account })
   return { ...before, periodStart, periodEnd, failedTries: 0, state: 'active' }
 }

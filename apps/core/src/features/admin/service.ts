@@ -7,7 +7,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import * as store from './store.ts'
 import type { Authentication, SignedIn, Visitor } from '../auth/index.ts'
 import { serializeVideo } from './video-serializer.ts'
-import { type UserFilter, type UsersAsked, listUsers, sumUsers } from './people/user-store.ts'
+import { type UserFilter, type UsersQuery, listUsers, sumUsers } from './people/user-store.ts'
 
 interface Deps {
   db: Db
@@ -51,7 +51,7 @@ export function createAdmin({ db, authentication, staffEmailDomain, sendsMail, m
     }
   }
 
-  async function users(asked: UsersAsked): Promise<Page<AdminUser>> {
+  async function users(asked: UsersQuery): Promise<Page<AdminUser>> {
     const { rows, next } = pageOf(await listUsers(db, asked), asked.limit)
     const items = rows.map((row) => ({
       id: row.id,
@@ -82,12 +82,12 @@ export function createAdmin({ db, authentication, staffEmailDomain, sendsMail, m
     }
   }
 
-  async function videos(asked: store.VideosAsked): Promise<Page<AdminVideo>> {
+  async function videos(asked: store.VideosQuery): Promise<Page<AdminVideo>> {
     const { rows, next } = pageOf(await store.listVideos(db, asked), asked.limit)
     return { items: rows.map(serializeVideo), next }
   }
 
-  async function avatars(asked: store.AvatarsAsked): Promise<Page<AdminAvatar>> {
+  async function avatars(asked: store.AvatarsQuery): Promise<Page<AdminAvatar>> {
     const { rows, next } = pageOf(await store.listAvatars(db, asked), asked.limit)
     return { items: rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })), next }
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type SortedPageAsked, byText, byTextOf, byTime, inOrder, isAfter, placeOf } from '../../platform/db/keyset.ts'
+import { type SortedPageQuery, byText, byTextOf, byTime, inOrder, isAfter, placeOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { containing } from '../../platform/db/containing.ts'
 import { avatarSummaries, countEverywhereByType } from '../avatars/index.ts'
@@ -38,15 +38,15 @@ interface Narrowed<Status> {
   status?: Status | undefined
 }
 
-export type VideosAsked = SortedPageAsked<VideoKey> &
+export type VideosQuery = SortedPageQuery<VideoKey> &
   Narrowed<'pending' | 'processing' | 'ready' | 'failed'> & {
     /** The id of the owner. */
     user?: string | undefined
   }
-export type AvatarsAsked = SortedPageAsked<AvatarKey> & Narrowed<'processing' | 'ready' | 'failed'>
+export type AvatarsQuery = SortedPageQuery<AvatarKey> & Narrowed<'processing' | 'ready' | 'failed'>
 
 /** The videos of all tenants, one row more than the page has. */
-export function listVideos(db: Db, { q, status, user, cursor, limit, sort, order: direction }: VideosAsked) {
+export function listVideos(db: Db, { q, status, user, cursor, limit, sort, order: direction }: VideosQuery) {
   const order = { key: VIDEO_KEYS[sort], id: sql.ref('video.id'), direction }
   return db.asSystem('the operator looks at the videos of all tenants', (tx) =>
     tx
@@ -66,7 +66,7 @@ export function listVideos(db: Db, { q, status, user, cursor, limit, sort, order
 }
 
 /** The presenters of all tenants, one row more than the page has. */
-export function listAvatars(db: Db, { q, status, cursor, limit, sort, order: direction }: AvatarsAsked) {
+export function listAvatars(db: Db, { q, status, cursor, limit, sort, order: direction }: AvatarsQuery) {
   const order = { key: AVATAR_KEYS[sort], id: sql.ref('avatar.id'), direction }
   return db.asSystem('the operator looks at the presenters of all tenants', (tx) =>
     tx

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts'
-import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
+import { type PageQuery, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { type ProviderLookup, callProvider, findWebhookEvent, listWebhookEvents } from '../billing/index.ts'
 
@@ -14,7 +14,7 @@ export type WebhookEvents = ReturnType<typeof createWebhookEvents>
 export function createWebhookEvents({ db, lookUp }: Deps) {
   return { list, replay }
 
-  async function list(asked: PageAsked & { q?: string | undefined }) {
+  async function list(asked: PageQuery & { q?: string | undefined }) {
     const { rows, next } = pageOf(await listWebhookEvents(db, asked), asked.limit)
     const items = rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() }))
     return { items, next }

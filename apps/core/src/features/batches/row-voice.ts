@@ -4,13 +4,13 @@ import { refused } from '../../platform/table-import/row-results.ts'
 import { type VoiceOffer, chooseVoice, voiceNamed } from '../voices/index.ts'
 
 type ChosenVoice = ReturnType<typeof chooseVoice>
-type Wish = Omit<Parameters<typeof chooseVoice>[1], 'voice'>
+type VoiceQuery = Omit<Parameters<typeof chooseVoice>[1], 'voice'>
 
 /** The length of a cell in a message. */
 const SHOWN_CHARACTERS_MAX = 60
 
 /** Returns the voice that a row names by its id or its name, by the rules of every video, or why the row cannot have it. */
-export function rowVoice(named: string, wish: Wish, offer: VoiceOffer): ChosenVoice | ReturnType<typeof refused> {
+export function rowVoice(named: string, wish: VoiceQuery, offer: VoiceOffer): ChosenVoice | ReturnType<typeof refused> {
   const voice = voiceNamed(offer, named, wish.language)
   const seen = offer.voices.find(({ id, isHidden }) => id === voice && !isHidden)
   const shown = (seen?.name ?? named.trim()).slice(0, SHOWN_CHARACTERS_MAX)

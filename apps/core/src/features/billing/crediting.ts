@@ -23,7 +23,7 @@ export function grantedSources({
   )
 }
 
-interface Given {
+interface GrantedPurchase {
   paidAt: Date
   invoiceRef: string
   /** When the first period of the subscription ends; null without one. */
@@ -33,7 +33,12 @@ interface Given {
 }
 
 /** Grants the credits of a purchase: a subscription replaces the month's credits, other purchases add to them. */
-export async function grantCredits(tx: TenantTx, ledger: Ledger, purchase: PurchaseRow, given: Given): Promise<void> {
+export async function grantCredits(
+  tx: TenantTx,
+  ledger: Ledger,
+  purchase: PurchaseRow,
+  given: GrantedPurchase,
+): Promise<void> {
   const { id, userId, lines } = purchase
   for (const [index, { kind, credits, expiryMonths }] of lines.entries()) {
     const halfCredits = credits * 2

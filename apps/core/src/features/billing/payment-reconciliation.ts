@@ -37,7 +37,7 @@ interface Deps {
 }
 
 /** The seller whose account was queried, and when. */
-interface Asked {
+interface StateQuery {
   account: string | null
   askedAt: Date
 }
@@ -70,7 +70,7 @@ export function createPaymentReconciliation(deps: Deps) {
     }
   }
 
-  async function bookPayment(tx: TenantTx, payment: Payment, { account, askedAt }: Asked): Promise<void> {
+  async function bookPayment(tx: TenantTx, payment: Payment, { account, askedAt }: StateQuery): Promise<void> {
     const row = await store.lockPurchaseOf(tx, 'payment_ref', payment.ref)
     if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
     // The start of a subscription is paid by its first invoice, which is looked up instead.
@@ -81,7 +81,7 @@ export function createPaymentReconciliation(deps: Deps) {
     await bookPaid(tx, row, { sourceRef: payment.ref, returnedCents: payment.returnedCents, askedAt, period })
   }
 
-  async function bookInvoice(tx: TenantTx, invoice: Invoice, { account, askedAt }: Asked): Promise<void> {
+  async function bookInvoice(tx: TenantTx, invoice: Invoice, { account, askedAt }: StateQuery): Promise<void> {
     if (invoice.isRenewal) return bookRenewal(tx, invoice, { account, askedAt })
     const row = await store.lockPurchaseOf(tx, 'invoice_ref', invoice.ref)
     if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
@@ -165,7 +165,7 @@ export function createPaymentReconciliation(deps: Deps) {
     return creditForRefunds(tx, ledger, row, { invoiceRef: paid.sourceRef, returnedCents: paid.returnedCents })
   }
 
-  async function bookRenewal(tx: TenantTx, invoice: Invoice, { account, askedAt }: Asked): Promise<void> {
+  async function bookRenewal(tx: TenantTx, invoice: Invoice, { account, askedAt }: StateQuery): Promise<void> {
     if (invoice.state !== 'paid' || invoice.subscriptionRef === null) return
     const row = await subscriptionStore.lockSubscription(tx, invoice.subscriptionRef)
     if (!row || row.account !== account) return
@@ -201,7 +201,7 @@ export function createPaymentReconciliation(deps: Deps) {
   async function bookSubscription(
     tx: TenantTx,
     subscription: Subscription,
-    { account, askedAt }: Asked,
+    { account, askedAt }: StateQuery,
   ): Promise<void> {
     const row = await subscriptionStore.lockSubscription(tx, subscription.ref)
     if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return

@@ -1,7 +1,7 @@
 import type { PurchaseLine } from '@vitrine/contract'
 import type { Updateable } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
-import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
+import { type PageQuery, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { ProviderObject } from '../../ports/payments.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -139,7 +139,7 @@ export async function listPurchases(tx: TenantTx, userId: string, limit: number)
 const TRIED = newestFirst('purchase.created_at', 'purchase.id')
 
 /** Lists purchases whose payment failed, newest first, one more than the page has. */
-export async function pageOfFailed(tx: TenantTx, userId: string, { cursor, limit }: PageAsked) {
+export async function pageOfFailed(tx: TenantTx, userId: string, { cursor, limit }: PageQuery) {
   return purchases(tx)
     .select(placeOf(TRIED).as('place'))
     .where('user_id', '=', userId)

@@ -17,7 +17,7 @@ interface Deps {
   newId: () => string
 }
 
-interface Wish {
+interface BalanceRequest {
   credits: number
   /** Shown to the person beside the change. */
   reason?: string | undefined
@@ -31,7 +31,12 @@ export function createCreditAdjustments({ db, ledger, events, audit, clock, newI
    * The difference is computed under the lock of the account, so two operators who set the same balance at once book it once.
    * Nothing is booked where the balance is as wanted. Throws not-found.
    */
-  async function set(tenantId: string, operator: Person, userId: string, { credits, reason }: Wish): Promise<void> {
+  async function set(
+    tenantId: string,
+    operator: Person,
+    userId: string,
+    { credits, reason }: BalanceRequest,
+  ): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       if (!(await lockAccount(tx, userId))) throw new AppError('not-found')
       const [id, afterHalfCredits] = [newId(), credits * 2]

@@ -12,13 +12,13 @@ import type { Ledger } from '../ledger/index.ts'
 
 const GRANTS_SHOWN = 20
 
-interface Wish {
+interface GrantRequest {
   id: string
   credits: number
   reason: string
 }
 
-interface ManyWish extends Omit<Wish, 'id'> {
+interface ManyGrantsRequest extends Omit<GrantRequest, 'id'> {
   grants: readonly { id: string; userId: string }[]
 }
 
@@ -47,7 +47,7 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
   }
 
   /** Throws not-found, grant-beyond-plan, or key-reused when the id came with another grant. */
-  async function grant(tenant: Tenant, person: Person, userId: string, wish: Wish): Promise<CreditGrantList> {
+  async function grant(tenant: Tenant, person: Person, userId: string, wish: GrantRequest): Promise<CreditGrantList> {
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockCreditGrants(tx)
       if (!(await lockAccount(tx, userId))) throw new AppError('not-found')
@@ -60,13 +60,13 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
   async function grantMany(
     tenant: Tenant,
     person: Person,
-    { grants, credits, reason }: ManyWish,
+    { grants, credits, reason }: ManyGrantsRequest,
   ): Promise<GrantedToMany> {
     // One id names one grant, and so one person.
     if (new Set(grants.map(({ id }) => id)).size < grants.length) throw new AppError('key-reused')
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockCreditGrants(tx)
-      const open: (Wish & { userId: string })[] = []
+      const open: (GrantRequest & { userId: string })[] = []
       // Every request grants in the same order of people, so that concurrent requests cannot deadlock.
       for (const grant of grants.toSorted((one, other) => (one.userId < other.userId ? -1 : 1))) {
         const wish = { ...grant, credits, reason }
@@ -80,7 +80,7 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
     })
   }
 
-  async function isGiven(tx: TenantTx, userId: string, { id, credits, reason }: Wish): Promise<boolean> {
+  async function isGiven(tx: TenantTx, userId: string, { id, credits, reason }: GrantRequest): Promise<boolean> {
     const earlier = await store.findCreditGrant(tx, id)
     if (!earlier) return false
     const isSame = earlier.user_id === userId && earlier.half_credits === credits * 2 && earlier.reason === reason
@@ -88,7 +88,12 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
     return true
   }
 
-  async function book(tx: TenantTx, tenant: Tenant, person: Person, { userId, ...wish }: Wish & { userId: string }) {
+  async function book(
+    tx: TenantTx,
+    tenant: Tenant,
+    person: Person,
+    { userId, ...wish }: GrantRequest & { userId: string },
+  ) {
     const left = await leftThisMonth(tx, tenant)
     if (left !== null && wish.credits > left) throw beyondPlan(left)
     const halfCredits = wish.credits * 2

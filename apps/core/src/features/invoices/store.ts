@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PurchaseLine } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
-import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
+import { type PageQuery, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { findTax } from '../tenants/index.ts'
 import { findDetails } from './buyer-store.ts'
@@ -78,7 +78,7 @@ export async function listInvoices(tx: TenantTx, userId: string, limit: number) 
 const PAID = newestFirst('invoice.paid_at', 'invoice.id')
 
 /** Lists a person's invoices, newest first, one more than the page has. */
-export async function pageOfInvoices(tx: TenantTx, userId: string, { cursor, limit }: PageAsked) {
+export async function pageOfInvoices(tx: TenantTx, userId: string, { cursor, limit }: PageQuery) {
   return invoices(tx)
     .select(placeOf(PAID).as('place'))
     .where('user_id', '=', userId)

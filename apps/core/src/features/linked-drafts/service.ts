@@ -60,7 +60,7 @@ export function createLinkedDrafts({ drafts, linkedPages, linkedScripts, newId }
   }
 }
 
-/** Returns what a page has found of each name. */
+/** Returns the facts of a page by name. */
 export function factsByName(facts: readonly FoundFact[]): ApprovedFacts {
   return Object.fromEntries(facts.map(({ name, value }) => [name, value]))
 }

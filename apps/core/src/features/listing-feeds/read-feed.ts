@@ -49,7 +49,7 @@ interface Chosen {
   price?: string | undefined
 }
 
-interface Given {
+interface ReadOptions {
   bytes: Uint8Array
   chosen: Chosen
   /** Usual names of the columns of a batch. */
@@ -59,7 +59,7 @@ interface Given {
 export const tasks = defineTasks(import.meta.url, { readFeed })
 
 /** Reads a feed of any kind as a table. Throws feed-unreadable, table-unreadable or table-too-long. */
-async function readFeed({ bytes, chosen, usualNames }: Given): Promise<ReadFeed> {
+async function readFeed({ bytes, chosen, usualNames }: ReadOptions): Promise<ReadFeed> {
   const { header, rows } = await tableOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (rows.length > FEED_LISTINGS_MAX) throw tooLong()
   const suggested = suggestedColumns(header, usualNames)

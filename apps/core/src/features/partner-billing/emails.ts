@@ -12,12 +12,12 @@ const payload = z.object({
   due: z.string(),
 })
 
-type Told = z.output<typeof payload>
+type InvoiceFacts = z.output<typeof payload>
 
 export function billPayload(
   userId: string,
   { month, totalCents, dueAt }: { month: string; totalCents: number; dueAt: Date },
-): Told {
+): InvoiceFacts {
   return { userId, month, cents: totalCents, due: dueAt.toISOString() }
 }
 
@@ -69,7 +69,7 @@ export function billEmail(name: string, said: { subject: Message; opening: Messa
   return defineEmail({
     name,
     payload,
-    content: ({ month, cents, due }: Told, { format }): EmailContent => ({
+    content: ({ month, cents, due }: InvoiceFacts, { format }): EmailContent => ({
       ...said,
       action: { label: msg({ message: 'View bills' }), path: '/whitelabel-dashboard?tab=billing' },
       values: { month: format.month(month), amount: format.money({ cents }), day: format.day(due) },

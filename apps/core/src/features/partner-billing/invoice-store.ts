@@ -1,7 +1,7 @@
 import type { PlanTerms } from '@vitrine/contract'
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
-import { type PageAsked, byText, inOrder, isAfter, placeOf } from '../../platform/db/keyset.ts'
+import { type PageQuery, byText, inOrder, isAfter, placeOf } from '../../platform/db/keyset.ts'
 import type { Db, SystemTx, TenantTx } from '../../platform/db/open.ts'
 
 const BY_MONTH = { key: byText('month'), id: sql.ref('month'), direction: 'desc' } as const
@@ -21,7 +21,7 @@ export function lockBill(tx: TenantTx, month: string) {
 }
 
 /** Lists the bills of the tenant, newest first, one row more than the page has. */
-export function listBills(tx: TenantTx, { cursor, limit }: PageAsked) {
+export function listBills(tx: TenantTx, { cursor, limit }: PageQuery) {
   return partnerInvoices(tx)
     .select(['month as id', placeOf(BY_MONTH).as('place')])
     .where('tenant_id', '=', tx.tenantId)

@@ -8,7 +8,7 @@ import {
 import { AppError } from '../../platform/app-error.ts'
 import { SYSTEM_ACTOR, type Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { SortedPageAsked } from '../../platform/db/keyset.ts'
+import type { SortedPageQuery } from '../../platform/db/keyset.ts'
 import { pageOfArray } from '../../platform/db/keyset-array.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
@@ -31,7 +31,7 @@ const DUE_DAYS = 14
 /** How long after the end of a month its invoices wait: transactions of its last moments commit within the hour. */
 export const SETTLING_MS = 3_600_000
 
-type InvoicesAsked = SortedPageAsked<keyof typeof VALUES> & { month?: string | undefined }
+type InvoicesQuery = SortedPageQuery<keyof typeof VALUES> & { month?: string | undefined }
 
 interface Marked {
   tenantId: string
@@ -58,7 +58,7 @@ export function createPartnerInvoices(deps: Deps) {
   return { list, stats, issue, issueOwn, mark }
 
   /** Returns the invoices of `ofMonth`, sorted and in pages. */
-  async function list({ month, cursor, limit, sort, order }: InvoicesAsked) {
+  async function list({ month, cursor, limit, sort, order }: InvoicesQuery) {
     const places = { valueOf: (invoice: PlatformInvoice) => VALUES[sort](invoice), idOf: tenantIdOf }
     const { rows, next } = pageOfArray(await ofMonth(month), { cursor, limit, order }, places)
     return { items: rows, next }

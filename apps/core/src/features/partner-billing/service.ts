@@ -1,6 +1,6 @@
 import { type PlanTerms, type UsageMonth, expectedByEnd, termsForPart, whitelabelFees } from '@vitrine/contract'
 import type { Clock } from '../../platform/clock.ts'
-import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
+import { type PageQuery, pageOf } from '../../platform/db/keyset.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { type BillRow, findBill, listBills } from './invoice-store.ts'
@@ -30,7 +30,7 @@ export function createUsage({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   /** Lists issued bills, newest first. */
-  async function partnerInvoices(tenant: Subject, asked: PageAsked) {
+  async function partnerInvoices(tenant: Subject, asked: PageQuery) {
     return db.inTenant(tenant.id, async (tx) => {
       const { rows, next } = pageOf(await listBills(tx, asked), asked.limit)
       const payments = await listLatest(

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from '../../platform/db/containing.ts'
-import { type SortedPageAsked, byNumber, byText, byTime, inOrder, isAfter, placeOf } from '../../platform/db/keyset.ts'
+import { type SortedPageQuery, byNumber, byText, byTime, inOrder, isAfter, placeOf } from '../../platform/db/keyset.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { personSummaries } from '../people/index.ts'
 import { linkSummaries, viewSummaries } from '../sharing/index.ts'
@@ -14,7 +14,7 @@ interface VideoFilter {
   /** The id of the owner. */
   user?: string | undefined
 }
-export type VideosAsked = SortedPageAsked<VideoKey> & VideoFilter
+export type VideosQuery = SortedPageQuery<VideoKey> & VideoFilter
 
 // Failed videos are not charged.
 const CREDITS = sql<number>`case video.status when 'failed' then 0
@@ -37,7 +37,7 @@ function keyOf(sort: VideoKey, views: RawBuilder<number>) {
  * Lists the videos of the tenant's people with their owners, one more than the page has, and the version of the link that is
  * open at `now`.
  */
-export function listVideos(tx: TenantTx, asked: VideosAsked, now: Date) {
+export function listVideos(tx: TenantTx, asked: VideosQuery, now: Date) {
   const { cursor, limit, sort, order: direction, ...filter } = asked
   const views = sql<number>`(select coalesce(sum(starts), 0) from ${viewSummaries(tx)} as day
     where day.video_id = video.id)`

@@ -25,7 +25,7 @@ export function createPartnerVideos({ db, media, shareTokens, clock }: Deps) {
   return { list, stats }
 
   /** Throws not-found where `user` names nobody of this tenant. */
-  async function list(tenant: Tenant, asked: store.VideosAsked) {
+  async function list(tenant: Tenant, asked: store.VideosQuery) {
     const found = await db.inTenant(tenant.id, async (tx) => {
       if (asked.user !== undefined && !(await lockAccount(tx, asked.user))) throw new AppError('not-found')
       return store.listVideos(tx, asked, clock.now())

@@ -1,4 +1,4 @@
-import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
+import { type PageQuery, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { Db, SystemTx } from '../../platform/db/open.ts'
 import { tenantSummaries } from '../tenants/index.ts'
 
@@ -7,7 +7,7 @@ export type DifferenceRow = Awaited<ReturnType<typeof listDifferences>>[number]
 const FOUND = newestFirst('difference.found_at', 'difference.id')
 
 /** Lists reconciliation differences, newest first, one row more than the page has. */
-export function listDifferences(db: Db, { cursor, limit }: PageAsked) {
+export function listDifferences(db: Db, { cursor, limit }: PageQuery) {
   return db.asSystem('the operator looks at the books of all tenants', (tx) =>
     differences(tx)
       .where(isAfter(FOUND, cursor))

@@ -1,6 +1,6 @@
 import type { ReconciliationDifference, ReconciliationReport } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
+import { type PageQuery, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { countChecked } from '../billing/index.ts'
 import { type DifferenceRow, findDifference, listDifferences } from './operator-store.ts'
@@ -17,7 +17,7 @@ export type DifferencesReport = ReturnType<typeof createDifferencesReport>
 export function createDifferencesReport({ db, reconciliation }: Deps) {
   return { read, replay }
 
-  async function read(asked: PageAsked): Promise<{ report: ReconciliationReport; next: string | null }> {
+  async function read(asked: PageQuery): Promise<{ report: ReconciliationReport; next: string | null }> {
     const { rows, next } = pageOf(await listDifferences(db, asked), asked.limit)
     const checked = await countChecked(db)
     const report = {

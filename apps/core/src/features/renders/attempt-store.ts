@@ -1,7 +1,7 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { RenderedVideo } from './video-rows.ts'
 
-/** Keeps how the attempt of a failed video ended, before the next one takes its place. */
+/** Stores how the attempt of a failed video ended, before the next one replaces it. */
 export async function saveFailedAttempt(tx: TenantTx, video: RenderedVideo): Promise<void> {
   const { id, attempt, started_at, finished_at, error_code, error_message } = video
   await tx

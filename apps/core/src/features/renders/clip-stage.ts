@@ -33,8 +33,8 @@ interface Deps {
 }
 
 /**
- * Has the twin of a video speak its words, at the service that trained it. The service is given our own speech: the voice that
- * the person chose, their pronunciation, and captions that fit are those of any other video, and what it costs is known before.
+ * Requests a clip in which the twin of a video speaks its words, from the service that trained it. The service gets speech that
+ * we have synthesized, so voice, pronunciation and captions are as in any other video, and the cost is known in advance.
  */
 export function createClipStage({ db, renderer, storage, clips, videoRows, newId }: Deps) {
   const files = createRenditionFiles(storage)
@@ -56,7 +56,7 @@ export function createClipStage({ db, renderer, storage, clips, videoRows, newId
     const asked = await db.inTenant(run.tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
       const video = await videoRows.lock(tx, run.videoId)
-      // Given up meanwhile: nothing may be asked for it any more.
+      // The video was given up meanwhile, so no clip may be requested for it.
       if (video?.claim_id !== run.claimId || video.status !== 'processing') return 'lost'
       return (await clips.request(tx, { ...of, speechHash: speechHashOf(job, row) })) ? 'asked' : 'silent'
     })

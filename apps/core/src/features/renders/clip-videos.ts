@@ -38,7 +38,7 @@ export function createClipVideos({ db, events, videoRows, parallelVideosOf, rend
     })
   }
 
-  /** Credits that were held for a video went back after it had ended. */
+  /** Announces that the credits held for a video were returned after it had ended. */
   async function creditsChanged(tx: TenantTx, videoId: string | null): Promise<void> {
     const row = videoId === null ? undefined : await videoRows.lock(tx, videoId)
     if (row) await events.publish(tx, { type: 'credits_update', userId: row.user_id, refId: row.user_id })

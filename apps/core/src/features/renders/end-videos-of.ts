@@ -11,7 +11,7 @@ interface Deps {
   renders: Pick<Renders, 'announceQueue' | 'giveUp'>
 }
 
-/** Returns what ends all unfinished videos of a presenter who may not be shown any more. They cost nothing. */
+/** Returns a function that ends all unfinished videos of a presenter who may no longer be shown. They cost nothing. */
 export function createEndVideosOf({ events, videoRows, renders }: Deps) {
   return async (tx: TenantTx, avatarId: string): Promise<void> => {
     await lockConcurrencyLimit(tx)

@@ -17,7 +17,7 @@ import { createEndVideosOf } from './end-videos-of.ts'
 import { createClipStage } from './clip-stage.ts'
 import { createClipVideos } from './clip-videos.ts'
 import { createRenderInputs } from './inputs.ts'
-import { type AskFormats, type Redraw, type TellEnd, createRenders } from './lifecycle.ts'
+import { type RequestFormats, type Redraw, type NotifyEnd, createRenders } from './lifecycle.ts'
 import { createPageStage } from './page-stage.ts'
 import { createRenderQueue } from './queue.ts'
 import type { VideoRows } from './video-rows.ts'
@@ -27,7 +27,7 @@ export { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 export { drawnTextOf, isRenderCurrent } from './drawn-text.ts'
 export type { RenderInputs } from './inputs.ts'
 export { startRenderWorker } from './jobs.ts'
-export type { AskFormats, Redraw, Renders, TellEnd } from './lifecycle.ts'
+export type { RequestFormats, Redraw, Renders, NotifyEnd } from './lifecycle.ts'
 export { createSaveProgress, renderProgress } from './progress-store.ts'
 export type { RenderQueue } from './queue.ts'
 export type { QueueTimes } from './queue-times.ts'
@@ -58,9 +58,9 @@ interface Inputs {
   provenance: ProvenanceModule
   /** The videos, which a feature above keeps. */
   videoRows: VideoRows
-  tellEnd: TellEnd
+  notifyEnd: NotifyEnd
   redraw: Redraw
-  askFormats: AskFormats
+  requestFormats: RequestFormats
 }
 
 export type RendersModule = ReturnType<typeof createRendersModule>
@@ -68,7 +68,7 @@ export type RendersModule = ReturnType<typeof createRendersModule>
 /** Renders: admission to the queue, claims of workers, progress, and how an attempt ends. */
 export function createRendersModule(platform: Platform, inputs: Inputs) {
   const { db, storage, queue, events, clock, newId, renderer } = platform
-  const { tenants, ledger, provenance, videoRows, tellEnd, redraw, askFormats } = inputs
+  const { tenants, ledger, provenance, videoRows, notifyEnd, redraw, requestFormats } = inputs
   const { brandKits } = inputs.brandKits
   const { uploads, captures } = inputs.uploads
   const { voices } = inputs.voices
@@ -87,9 +87,9 @@ export function createRendersModule(platform: Platform, inputs: Inputs) {
     videoRows,
     clips,
     provenance,
-    tellEnd,
+    notifyEnd,
     redraw,
-    askFormats,
+    requestFormats,
   })
   return {
     renders,

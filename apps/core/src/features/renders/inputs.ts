@@ -14,7 +14,7 @@ import type { Mouths } from '../twins/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import type { Voices } from '../voices/index.ts'
 
-/** Why a video ends whose presenter’s person has withdrawn their consent. */
+/** The failure reason of a video whose presenter’s person has withdrawn their consent. */
 export const REVOKED =
   'The person in this video has withdrawn their consent. You weren’t charged. Choose another presenter.'
 const REMOVED = 'The voice of this video is no longer available. Choose another voice.'
@@ -39,7 +39,7 @@ interface Place {
 
 export type RenderInputs = ReturnType<typeof createRenderInputs>
 
-/** Lays what a video needs ready beside it: their logo, a twin's recording, a voice-over, pictures, the voice that speaks. */
+/** Copies the inputs of a render into its folder: logo, a twin's recording, voice-over, pictures, and the voice that speaks. */
 export function createRenderInputs(deps: Deps) {
   const { db, brandKits, avatars, clips, mouths, uploads, voices, videoRows, storage } = deps
   const files = createRenditionFiles(storage)

@@ -38,7 +38,7 @@ interface Deps {
   report: (error: Error) => void
 }
 
-/** Takes videos from the render queue and brings each to ready or failed. */
+/** Starts the worker that renders queued videos. Each ends ready or failed. */
 export function startRenderWorker({
   sources,
   clipStage,
@@ -99,7 +99,10 @@ export function startRenderWorker({
     }
   }
 
-  /** The place is free for other videos meanwhile. After a day the video fails, and its clip is ended at the service. */
+  /**
+   * Puts the video back until its clip is ready, so that other videos use the slot. After a day the video fails, and its clip
+   * is ended at the service.
+   */
   async function waitForClip(run: Run, signal: AbortSignal): Promise<void> {
     if (await retryLostConnection(() => renders.postpone(run, 'lip-sync'), signal)) return
     const message = 'The lip-sync service didn’t create this video within a day, so it was stopped. Try again later.'
@@ -131,7 +134,7 @@ export function startRenderWorker({
     if (!isKept) await files.removeAll(keys)
   }
 
-  /** Has the twin speak the words of the video, which waits until it has. */
+  /** Requests the clip in which the twin speaks. The video waits until it is ready. */
   async function speak(run: Run, row: RenderedVideo, of: { job: RenderJob; folder: string }, hooks: RenderHooks) {
     if (await sources.clipOf(of.job, { tenantId: run.tenantId, row })) throw new ClipPending()
     await clipStage.requestClip(run, row, of, hooks)
@@ -146,7 +149,10 @@ export function startRenderWorker({
     }
   }
 
-  /** Every attempt of the queue failed, also by a process that died: the person gets their credits back and a reason. */
+  /**
+   * Called when every attempt of the queue failed, including those of processes that died: returns the credits and records a
+   * reason.
+   */
   async function exhausted({ tenantId = '', videoId = '', attempt }: Record<string, string>): Promise<void> {
     const message = 'The video couldn’t be created after several attempts. Try again later.'
     await renders.fail({ tenantId, videoId, attempt: Number(attempt) }, { code: 'render-exhausted', message })

@@ -16,9 +16,9 @@ import type { Ledger } from '../ledger/index.ts'
 import type { ProvenanceModule } from '../provenance/index.ts'
 import { halfCreditsFor } from '../scripts/index.ts'
 
-/** A worker at work writes a sign of life far more often than this; older ones are those of a dead process. */
+/** A heartbeat older than this is that of a dead process. Workers send them far more often. */
 const SILENT_AFTER_MS = 15_000
-/** Longer than any queue and render together; the ledger's own clean-up must never overtake a living video. */
+/** Longer than any wait and render together, so that the ledger never releases the hold of a video in progress. */
 const HOLD_HOURS = 48
 
 export interface Run {
@@ -33,13 +33,13 @@ export interface Run {
 type RenderEnd = { durationSeconds: number; credits: number } | { errorCode: string; error: string }
 
 /** Notifies people and their webhooks of the end of a render, in its transaction. */
-export type TellEnd = (tx: TenantTx, video: RenderedVideo, now: Date, end: RenderEnd) => Promise<void>
+export type NotifyEnd = (tx: TenantTx, video: RenderedVideo, now: Date, end: RenderEnd) => Promise<void>
 
-/** Has a finished video drawn again, whose words were changed while it was rendered. */
+/** Re-renders a finished video whose texts were changed while it was being rendered. */
 export type Redraw = (tx: TenantTx, video: RenderedVideo) => Promise<void>
 
-/** Has a finished video made in the further formats that were chosen for it. */
-export type AskFormats = (tx: TenantTx, video: RenderedVideo) => Promise<void>
+/** Requests the further formats that were chosen for a finished video. */
+export type RequestFormats = (tx: TenantTx, video: RenderedVideo) => Promise<void>
 
 interface Deps {
   db: Db
@@ -53,9 +53,9 @@ interface Deps {
   /** Clips that a twin service makes for videos. */
   clips: Pick<Clips, 'takeOver'>
   provenance: Pick<ProvenanceModule, 'recordFiles'>
-  tellEnd: TellEnd
+  notifyEnd: NotifyEnd
   redraw: Redraw
-  askFormats: AskFormats
+  requestFormats: RequestFormats
 }
 
 export type Renders = ReturnType<typeof createRenders>
@@ -76,7 +76,7 @@ const tenantsDue = withRows('video', "status = 'pending'")
  * that was believed dead, or a deletion in the middle change nothing twice.
  */
 export function createRenders(deps: Deps) {
-  const { db, ledger, events, queue, clock, newId, parallelVideosOf, videoRows, clips, provenance, tellEnd } = deps
+  const { db, ledger, events, queue, clock, newId, parallelVideosOf, videoRows, clips, provenance, notifyEnd } = deps
   const running = new Map<string, AbortController>()
   return {
     admit,
@@ -96,7 +96,7 @@ export function createRenders(deps: Deps) {
     running,
   }
 
-  /** Gives free places of the tenant to its oldest waiting videos. Call it under `lockConcurrencyLimit`. */
+  /** Gives the tenant's free slots to its oldest waiting videos. Call it under `lockConcurrencyLimit`. */
   async function admit(tx: TenantTx, parallelVideos: number): Promise<void> {
     const free = parallelVideos - (await videoRows.countQueued(tx))
     if (free <= 0) return
@@ -111,7 +111,7 @@ export function createRenders(deps: Deps) {
     }
   }
 
-  /** Takes up the videos that were left waiting where nothing ends that would admit them, e.g. while the tenant was suspended. */
+  /** Admits waiting videos where no ending render would, e.g. after the tenant was suspended. */
   async function admitWaiting(tenantId: string): Promise<void> {
     const parallelVideos = await parallelVideosOf(tenantId)
     await db.inTenant(tenantId, async (tx) => {
@@ -144,7 +144,7 @@ export function createRenders(deps: Deps) {
     })
   }
 
-  /** The run is alive. Returns false when it should stop: the video is gone or another run took it over. */
+  /** Records a heartbeat of the run. Returns false when it should stop: the video is gone or another run has claimed it. */
   async function heartbeat({ tenantId, videoId, claimId }: Run): Promise<boolean> {
     return db.inTenant(tenantId, async (tx) => {
       const row = await videoRows.lock(tx, videoId)
@@ -154,7 +154,7 @@ export function createRenders(deps: Deps) {
     })
   }
 
-  /** This worker stops; the next run need not wait until it looks dead. */
+  /** Releases the claim of a worker that stops, so that the next run need not wait until its heartbeat is too old. */
   async function releaseClaim({ tenantId, videoId, claimId }: Run): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       const row = await videoRows.lock(tx, videoId)
@@ -189,15 +189,15 @@ export function createRenders(deps: Deps) {
       })
       await saveCut(tx, run.videoId, render.storyboard)
       await provenance.recordFiles(tx, render.fileHashes)
-      // The person has changed its words while it was made.
+      // The person has changed its texts during the render.
       if (render.drawnWords !== drawnTextOf(row)) await deps.redraw(tx, row)
-      await deps.askFormats(tx, row)
+      await deps.requestFormats(tx, row)
       const credits = chargedHalfCredits / 2
-      await tellEnd(tx, row, clock.now(), { durationSeconds: render.durationSeconds, credits })
+      await notifyEnd(tx, row, clock.now(), { durationSeconds: render.durationSeconds, credits })
     })
   }
 
-  /** Gives the credits back and says why. */
+  /** Fails the attempt with a reason, and returns the credits. */
   async function fail(
     run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string },
     error: { code: string; message: string },
@@ -218,7 +218,7 @@ export function createRenders(deps: Deps) {
       charged_half_credits: 0,
       finished_at: clock.now(),
     })
-    await tellEnd(tx, row, clock.now(), { errorCode: error.code, error: error.message })
+    await notifyEnd(tx, row, clock.now(), { errorCode: error.code, error: error.message })
   }
 
   async function end(
@@ -242,7 +242,7 @@ export function createRenders(deps: Deps) {
     })
   }
 
-  /** Puts a failed video back to the start of the way, under a new hold. */
+  /** Returns a failed video to pending, as a new attempt under a new hold. */
   async function startAgain(tx: TenantTx, row: RenderedVideo, holdId: string | null): Promise<void> {
     await clearProgress(tx, row.id)
     await saveFailedAttempt(tx, row)
@@ -265,7 +265,7 @@ export function createRenders(deps: Deps) {
     })
   }
 
-  /** Stops the work on videos that were removed, where it runs in this process; elsewhere the next beat notices. */
+  /** Stops renders of removed videos in this process; elsewhere the next heartbeat does. */
   function stop(ids: readonly string[]): void {
     for (const id of ids) running.get(id)?.abort()
   }

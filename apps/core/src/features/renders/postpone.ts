@@ -6,7 +6,7 @@ import { clearProgress } from './progress-store.ts'
 import type { VideoRows } from './video-rows.ts'
 
 /** The maximum time for which a video waits for its speech server or a clip, and the pause between two attempts. */
-const PATIENCE_MS = 24 * 3_600_000
+const WAIT_MS_MAX = 24 * 3_600_000
 const PAUSE_MS = {
   voice: 2 * 60_000,
   // An arrived clip resumes its video. This covers lost notifications.
@@ -43,7 +43,7 @@ export function createPostpone({ db, events, clock, videoRows, parallelVideosOf,
       if (row?.claim_id !== run.claimId || row.status !== 'processing') return false
       const now = clock.now()
       const since = row.waits_since ?? now
-      if (now.getTime() - since.getTime() > PATIENCE_MS) return false
+      if (now.getTime() - since.getTime() > WAIT_MS_MAX) return false
       await clearProgress(tx, row.id)
       await videoRows.change(tx, row.id, {
         status: 'pending',

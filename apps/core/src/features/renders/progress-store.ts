@@ -12,7 +12,7 @@ interface ProgressRow {
 /** The videos of all tenants, which a feature above keeps. */
 type VideoSummaries = (tx: SystemTx) => AliasableExpression<{ tenant_id: string; id: string }>
 
-/** Returns what writes how far renders of all tenants are, in one statement. */
+/** Returns a function that stores the progress of renders of all tenants in one statement. */
 export function createSaveProgress(videoSummaries: VideoSummaries) {
   return async function saveProgress(tx: SystemTx, batch: readonly ProgressRow[]): Promise<void> {
     const rows = batch.map(({ tenantId, videoId, stage, percent }) => ({

@@ -11,7 +11,7 @@ interface Run {
   expectedSeconds?: number | undefined
 }
 
-/** About how long a run still takes; null while nothing honest can be said. */
+/** Returns the estimated remaining seconds of a run; null while too little is known. */
 export function secondsLeftOf({ elapsedSeconds, percent, expectedSeconds }: Run): number | null {
   if (percent >= PERCENT_MIN && elapsedSeconds >= SECONDS_MIN)
     return Math.ceil((elapsedSeconds * (100 - percent)) / percent)
@@ -26,14 +26,14 @@ export interface QueueTimes {
 }
 
 interface Queue {
-  /** Everything of the tenant that is not finished, in the order in which it came. */
+  /** The tenant's unfinished videos in the order of creation. */
   videos: readonly UnfinishedVideo[]
   places: number
   secondsPerHalfCredit: number | null
   now: Date
 }
 
-/** Returns the queue position of each unfinished video of a tenant. Each goes to the place that is free first. */
+/** Returns the queue position of each unfinished video of a tenant. Each gets the slot that is free first. */
 export function queueTimesOf({ videos, places, secondsPerHalfCredit, now }: Queue): Map<string, QueueTimes> {
   const expectedOf = ({ quoted_half_credits: halfCredits }: UnfinishedVideo) =>
     secondsPerHalfCredit === null ? undefined : secondsPerHalfCredit * halfCredits
@@ -62,7 +62,7 @@ export function queueTimesOf({ videos, places, secondsPerHalfCredit, now }: Queu
   return standings
 }
 
-/** Returns the place that is free first. Places without data come last. */
+/** Returns the slot that is free first. Slots without an estimate come last. */
 function soonest(freeAt: readonly (number | null)[]): number {
   let found = 0
   for (const [index, seconds] of freeAt.entries())

@@ -15,7 +15,7 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>
 export function createRenderQueue({ videoRows, clock }: Deps) {
   return { standingsOf }
 
-  /** Returns where each unfinished video of the tenant stands, by its id. */
+  /** Returns the queue position of each unfinished video of the tenant, by its id. */
   async function standingsOf(tx: TenantTx, { settings }: Pick<Tenant, 'settings'>): Promise<Map<string, QueueTimes>> {
     const videos = await videoRows.listUnfinished(tx)
     const secondsPerHalfCredit = await videoRows.findPace(tx)

@@ -12,7 +12,9 @@ import { drawnTitle } from './drawn-text.ts'
 /** The number of times that a task whose process died is retried within one job. */
 const LOST_TRIES = 2
 
-/** A video with its brand kit or the site's brand of today, as a renderer takes it; everything is written below `folder`. */
+/**
+ * Returns the render job of a video with its brand kit or the current brand of the site. All files are written below `folder`.
+ */
 export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string): RenderJob {
   const look = labelledLook(tenant, VideoLook.parse(row.look))
   const kit = storedKit(row.brand_kit)
@@ -46,7 +48,7 @@ function soundOf({ sound, glossary }: RenderedVideo): VideoSound {
   return { ...chosen, pronunciation: [...pronunciation, ...(glossary as VideoSound['pronunciation'])] }
 }
 
-/** Does the work again where the process that did it died. */
+/** Repeats work whose process died, a few times. */
 export async function retry<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {

@@ -15,13 +15,13 @@ interface RenditionKeys {
   keptFiles: string[]
 }
 
-/** Files of a video that were put into the storage. */
+/** The stored files of a video. */
 interface KeptRender extends RenditionKeys {
   /** The sha256 of each video file, in hex. */
   fileHashes: string[]
 }
 
-/** A finished video: its files, and what is to be known of it. */
+/** A finished video: its files and its metadata. */
 export interface FinishedRender extends KeptRender {
   durationSeconds: number
   bytes: number
@@ -42,11 +42,11 @@ interface Run {
 
 export type RenditionFiles = ReturnType<typeof createRenditionFiles>
 
-/** The files of videos on their way between a work folder and the storage. */
+/** Moves the files of videos between a work folder and the storage. */
 export function createRenditionFiles(storage: Storage) {
   return { store, saveSpeech, putVideo, fetchKept, removeAll }
 
-  /** Takes over what a render has written. */
+  /** Stores the files that a render has written. */
   async function store(run: Run, job: RenderJob): Promise<KeptRender> {
     const key = `${run.tenantId}/videos/${run.videoId}/${run.claimId}`
     const videoHash = await putVideo(`${key}.mp4`, job.outputPath)
@@ -66,8 +66,8 @@ export function createRenditionFiles(storage: Storage) {
   }
 
   /**
-   * Puts a video into the storage and returns its sha256 in hex. Throws unless the storage then says its size and gives its last
-   * byte: no video may be ready without a file that can be played.
+   * Stores a video and returns its sha256 in hex. Throws unless the storage then returns its size and its last byte: no video
+   * may be ready without a playable file.
    */
   async function putVideo(key: string, path: string): Promise<string> {
     const { size } = await stat(path)
@@ -81,7 +81,7 @@ export function createRenditionFiles(storage: Storage) {
     return hash
   }
 
-  /** Keeps the speech cache of a render, and leaves it in its folder empty. Returns the keys. */
+  /** Stores the speech cache of a render, which empties its folder. Returns the keys. */
   async function saveSpeech(key: string, folder: string | undefined): Promise<string[]> {
     const found = folder ? await readdir(folder, { withFileTypes: true }).catch(() => []) : []
     const files = found.filter((entry) => entry.isFile())
@@ -99,7 +99,7 @@ export function createRenditionFiles(storage: Storage) {
     return path && (await isFile(path)) ? putVideo(key, path) : undefined
   }
 
-  /** Brings kept speech into a folder. What is missing is spoken again, so a gap is no trouble. */
+  /** Copies stored speech into a folder. Missing files are ignored, since their sentences are synthesized again. */
   async function fetchKept(keys: readonly string[], folder: string): Promise<void> {
     await mkdir(folder, { recursive: true })
     for (const key of keys)

@@ -9,7 +9,10 @@ export const STAGE_SECONDS: Record<VideoStage, number> = { reading: 120, speakin
 
 export type Deadline = ReturnType<typeof startDeadline>
 
-/** Ends a render that stands still, instead of a percentage that never moves again. Waiting for a free process is not a stage. */
+/**
+ * Ends a render that makes no progress, so that no percentage stays unchanged forever. Waiting for a free process is not a
+ * stage.
+ */
 export function startDeadline(stageSeconds: Record<VideoStage, number>) {
   const overdue = new AbortController()
   let reached = { stage: 'reading' as VideoStage, percent: -1 }
@@ -24,7 +27,7 @@ export function startDeadline(stageSeconds: Record<VideoStage, number>) {
     timer = arm()
   }
 
-  /** Throws on: the deadline's own reason where it was the deadline that ended the render. */
+  /** Rethrows `error`, or the deadline's own reason where the deadline ended the render. */
   function refuse(error: unknown): never {
     if (!overdue.signal.aborted) throw error
     const message = 'This video made no progress for several minutes, so it was stopped. Try again later.'

@@ -9,7 +9,7 @@ export interface VideoCut {
   cut: PlannedStoryboard | null
 }
 
-/** Notes what a person wants of the scenes of a new video. */
+/** Stores a person's scene edits for a new video. */
 export async function insertEdits(tx: TenantTx, videoId: string, edits: StoryboardEdits | null): Promise<void> {
   if (!edits) return
   await tx
@@ -18,7 +18,7 @@ export async function insertEdits(tx: TenantTx, videoId: string, edits: Storyboa
     .execute()
 }
 
-/** Notes the scenes of the file that a video has from now on. */
+/** Stores the scenes of a video's new file. */
 export async function saveCut(tx: TenantTx, videoId: string, cut: PlannedStoryboard): Promise<void> {
   await tx
     .insertInto('video_storyboard')

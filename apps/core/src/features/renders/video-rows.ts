@@ -7,7 +7,7 @@ export interface RenderedVideo {
   user_id: string
   title: string
   property_address: string | null
-  /** The web page that it is to show. */
+  /** The web page that the video shows. */
   screen_share_url: string | null
   /** The video that it is a personal copy of. */
   copy_of: string | null
@@ -20,7 +20,7 @@ export interface RenderedVideo {
   facts: unknown
   look: unknown
   sound: unknown
-  /** The terms of glossaries in its script that are said in another way. */
+  /** Glossary terms in its script with another pronunciation. */
   glossary: unknown
   brand_kit: unknown
   speech_files: readonly string[]
@@ -76,22 +76,22 @@ export interface UnfinishedVideo {
   quoted_half_credits: number
   started_at: Date | null
   percent: number | null
-  /** Until when it does not take a place. */
+  /** The time until which it is not admitted. */
   waits_until: Date | null
 }
 
-/** The videos of a tenant, whose rows the feature above keeps, in a transaction of the caller. */
+/** Access to the videos of a tenant, which the feature above manages, in a transaction of the caller. */
 export interface VideoRows {
   /** Locks the video until the end of the transaction; undefined where there is none. */
   lock: (tx: TenantTx, id: string) => Promise<RenderedVideo | undefined>
   change: (tx: TenantTx, id: string, change: RenderChange) => Promise<void>
-  /** Counts the videos that hold a place in the render queue. */
+  /** Counts the videos that hold a slot of the render queue. */
   countQueued: (tx: TenantTx) => Promise<number>
-  /** Lists the oldest videos that wait for a place, without those that wait for their speech server. */
+  /** Lists the oldest videos that wait for a slot, without those that wait for their speech server. */
   listWaiting: (tx: TenantTx, of: { limit: number; now: Date }) => Promise<{ id: string; attempt: number }[]>
   /** Lists the people whose videos wait. */
   listWaitingOwners: (tx: TenantTx) => Promise<string[]>
-  /** Lists the unfinished videos in the order in which they came. */
+  /** Lists the unfinished videos in the order of creation. */
   listUnfinished: (tx: TenantTx) => Promise<UnfinishedVideo[]>
   /** Lists the unfinished videos of a presenter. */
   listUnfinishedOf: (tx: TenantTx, avatarId: string) => Promise<string[]>
@@ -99,6 +99,6 @@ export interface VideoRows {
   findPace: (tx: TenantTx) => Promise<number | null>
   /** Lists the uploads that a video shows, in their order. */
   listContents: (tx: TenantTx, id: string) => Promise<string[]>
-  /** Has a video show one more upload, after the others. */
+  /** Adds an upload to those that a video shows, after the others. */
   addContent: (tx: TenantTx, id: string, uploadId: string) => Promise<void>
 }

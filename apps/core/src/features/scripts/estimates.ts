@@ -13,7 +13,7 @@ interface Deps {
   voices: Pick<Voices, 'priceOf'>
 }
 
-interface Asked {
+interface EstimateRequest {
   script: string
   language?: SpokenLanguage | undefined
   speed: number
@@ -31,7 +31,7 @@ export function createEstimates({ db, scripts, uploads, voices }: Deps) {
   /** Estimates length and credits. With a voice-over the length is that of the recording. Throws upload-unknown. */
   async function estimate(
     person: Person,
-    { script, language, speed, voice: spokenBy, voiceId }: Asked,
+    { script, language, speed, voice: spokenBy, voiceId }: EstimateRequest,
   ): Promise<Estimate> {
     const found = await scripts.estimate(ownerOf(person), { script, language, speed })
     if (!voiceId && spokenBy) {

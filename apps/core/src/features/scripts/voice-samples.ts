@@ -32,7 +32,7 @@ interface Deps {
   clock: Clock
 }
 
-interface Asked {
+interface SampleRequest {
   voice: string
   language: SpokenLanguage
   avatarId?: string | undefined
@@ -49,7 +49,7 @@ export function createVoiceSamples({ db, avatars, voices, textToSpeech, clock }:
   return { speak }
 
   /** Returns a WAV file. Throws avatar-unknown, voice-missing or preview-failed, or what choosing a voice throws. */
-  async function speak(tenant: Tenant, person: Person, { voice, language, avatarId }: Asked): Promise<Buffer> {
+  async function speak(tenant: Tenant, person: Person, { voice, language, avatarId }: SampleRequest): Promise<Buffer> {
     if (voice === BUILT_IN_VOICE && !avatarId) throw new AppError('avatar-unknown')
     const [presenterId, chosen] = await db.inTenant(tenant.id, async (tx) => {
       const presenter = avatarId ? (await avatars.choose(tx, person.id, avatarId)).presenterId : UNSEEN_PRESENTER

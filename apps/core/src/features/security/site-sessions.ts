@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { PageAsked } from '../../platform/db/keyset.ts'
+import type { PageQuery } from '../../platform/db/keyset.ts'
 import type { Events } from '../../platform/events.ts'
 import { levelOf } from '../../platform/http/requests/guards.ts'
 import type { Person } from '../../platform/http/request.ts'
@@ -32,7 +32,7 @@ export type SiteSessions = ReturnType<typeof createSiteSessions>
 export function createSiteSessions({ db, events, audit, clock, reauthentication }: Deps) {
   return { list, end, endAll }
 
-  async function list(tenant: Tenant, person: Person, page: PageAsked, language: Language) {
+  async function list(tenant: Tenant, person: Person, page: PageQuery, language: Language) {
     const { rows, next } = await db.inTenant(tenant.id, (tx) => listSiteSessions(tx, clock.now(), page))
     const items = rows.map((row): SiteSession => ({
       id: row.id,

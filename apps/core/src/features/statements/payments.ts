@@ -1,6 +1,6 @@
 import type { Language, Order, PaymentRecord } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
+import { type PageQuery, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
@@ -40,7 +40,7 @@ export function createPaymentStatements({ db }: { db: Db }) {
   }
 
   /** Returns payments and failed attempts, newest first, described in a language. Open payments are left out. */
-  async function page(tenant: Tenant, person: Person, asked: PageAsked, language: Language) {
+  async function page(tenant: Tenant, person: Person, asked: PageQuery, language: Language) {
     const { invoices, failed } = await db.inTenant(person.tenantId, async (tx) => ({
       invoices: await pageOfInvoices(tx, person.id, asked),
       failed: await pageOfFailed(tx, person.id, asked),

@@ -31,7 +31,7 @@ export function brandFiles({ icon, still }: BrandImages): Pick<Handlers<'tenants
       sendWithEtag(request, reply.type('application/manifest+json'), JSON.stringify(manifestOf(tenant))),
   }
 
-  function sendLogo({ tenant, request, reply }: Asked, svg: string): FastifyReply {
+  function sendLogo({ tenant, request, reply }: ImageRequest, svg: string): FastifyReply {
     const { logoUrl, logoDarkUrl } = tenant.branding.brand
     const isCurrent = [logoUrl, logoDarkUrl].includes(request.url)
     if (isCurrent) reply.header('cache-control', FOR_EVER)
@@ -39,14 +39,14 @@ export function brandFiles({ icon, still }: BrandImages): Pick<Handlers<'tenants
   }
 }
 
-interface Asked {
+interface ImageRequest {
   tenant: Tenant
   request: FastifyRequest
   reply: FastifyReply
 }
 
 /** An address with the brand's version always shows the same picture, so browsers may cache it. */
-function sendPicture({ tenant, request, reply }: Asked, png: Buffer): FastifyReply {
+function sendPicture({ tenant, request, reply }: ImageRequest, png: Buffer): FastifyReply {
   const isVersioned = new RegExp(`[?&]v=${tenant.brand.version}(?:&|$)`).test(request.url)
   if (isVersioned) reply.header('cache-control', FOR_EVER)
   return sendWithEtag(request, reply.type('image/png'), png)

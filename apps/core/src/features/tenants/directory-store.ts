@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from '../../platform/db/containing.ts'
 import {
-  type PageAsked,
-  type SortedPageAsked,
+  type PageQuery,
+  type SortedPageQuery,
   byText,
   byTime,
   inOrder,
@@ -37,10 +37,10 @@ const TENANT_KEYS = {
   status: byText('status'),
 }
 
-export type TenantsAsked = SortedPageAsked<keyof typeof TENANT_KEYS> & TenantFilter
+export type TenantsQuery = SortedPageQuery<keyof typeof TENANT_KEYS> & TenantFilter
 
 /** Lists tenants, one row more than the page has. */
-export function listTenants(db: Db, { cursor, limit, sort, order: direction, ...filter }: TenantsAsked) {
+export function listTenants(db: Db, { cursor, limit, sort, order: direction, ...filter }: TenantsQuery) {
   const order = { key: TENANT_KEYS[sort], id: sql.ref('tenant.id'), direction }
   return db.asSystem('the operator looks at the tenants', (tx) =>
     tenants(tx)
@@ -84,7 +84,7 @@ function passes({ slug, kind, q }: TenantFilter): RawBuilder<SqlBool> {
 const BY_NAME = { key: byText('name'), id: sql.ref('tenant.id'), direction: 'asc' } as const
 
 /** Lists the names of the tenants, one row more than the page has. */
-export function listTenantNames(db: Db, { cursor, limit }: PageAsked) {
+export function listTenantNames(db: Db, { cursor, limit }: PageQuery) {
   return db.asSystem('the operator chooses among the tenants', (tx) =>
     tenants(tx)
       .select(placeOf(BY_NAME).as('place'))

@@ -13,7 +13,7 @@ export { labelledLook, labelsEveryVideo } from './ai-label.ts'
 export { type BrandRow, lockBrand, replaceBrand } from './brand-store.ts'
 export {
   type PartnerRow,
-  type TenantsAsked,
+  type TenantsQuery,
   changeTenant,
   findTenant,
   isSlugUsed,

@@ -29,7 +29,7 @@ export function createThumbnailsModule(platform: Platform, { uploads, videos: { 
     videos,
     sceneRenderer,
     storage,
-    shown: serializer,
+    serializer,
     workFolder,
     newId,
   })

@@ -23,7 +23,7 @@ interface Deps {
   videos: Pick<Videos, 'announce'>
   sceneRenderer: Pick<SceneRenderer, 'drawThumbnail'>
   storage: Storage
-  shown: Pick<VideosModule['serializer'], 'findOwn'>
+  serializer: Pick<VideosModule['serializer'], 'findOwn'>
   workFolder: string
   newId: () => string
 }
@@ -32,7 +32,7 @@ export type Thumbnails = ReturnType<typeof createThumbnails>
 
 /** The still of a finished video, which lists, its share page, embeds and emails show. */
 export function createThumbnails(deps: Deps) {
-  const { db, uploads, videos, sceneRenderer, storage, shown, workFolder, newId } = deps
+  const { db, uploads, videos, sceneRenderer, storage, serializer, workFolder, newId } = deps
   return { choose }
 
   /** Throws not-found, not-ready, taken-down, upload-unknown and scene-picture-failed. */
@@ -73,7 +73,7 @@ export function createThumbnails(deps: Deps) {
   /** Returns the changed video, and the key of the replaced still, which is to be deleted. */
   async function answer(tx: TenantTx, tenant: Tenant, person: Person, id: string, left: string | null) {
     await videos.announce(tx, person.id, id)
-    return { video: await shown.findOwn(tx, tenant, person, id), left }
+    return { video: await serializer.findOwn(tx, tenant, person, id), left }
   }
 
   /** Draws a still and returns its key. It is stored with the files of the video, so it is deleted with them. */

@@ -31,5 +31,5 @@ export function createTrashModule({ db, storage, queue, events, clock }: Platfor
   const { renders } = inputs.renders
   const { videoJobs } = inputs.videoJobs
   const { videos, serializer } = inputs.videos
-  return createTrash({ db, renders, videoJobs, videos, events, queue, shown: serializer, storage, clock })
+  return createTrash({ db, renders, videoJobs, videos, events, queue, serializer, storage, clock })
 }

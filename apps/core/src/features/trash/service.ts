@@ -23,11 +23,11 @@ import {
 } from '../videos/index.ts'
 import { listOverdueIds, listTrash, listTrashIds } from './store.ts'
 
-/** Stands for "is being deleted for good": older than anything that was put into the trash. */
-const DOOMED = new Date(0)
-/** So few that nobody waits long for the lock of the tenant's queue. */
+/** The deletion time of a video that is being deleted permanently: earlier than that of any video in the trash. */
+const BEING_DELETED = new Date(0)
+/** The number of videos of a transaction. Small, so that the lock of the tenant's queue is held only briefly. */
 const VIDEOS_AT_ONCE = 50
-/** Longer than a run goes on whose video is gone, and the files that it stores meanwhile. */
+/** Longer than a run takes to notice that its video is gone, and to store the files that it has just finished. */
 const SWEEP_AFTER_SECONDS = 600
 
 interface Deps {
@@ -37,7 +37,7 @@ interface Deps {
   videos: Pick<Videos, 'get'>
   events: Pick<Events, 'publish'>
   queue: Pick<Queue, 'sendAll' | 'work'>
-  shown: VideoSerializer
+  serializer: VideoSerializer
   storage: Storage
   clock: Clock
 }
@@ -50,12 +50,12 @@ export type Trash = ReturnType<typeof createTrash>
 const tenantsDue = tenantsWithDeleted(TRASH_DAYS * 24 * 3_600_000)
 
 /** Creates the trash. It keeps deleted videos for 30 days, then deletes each once. */
-export function createTrash({ db, renders, videoJobs, videos, events, queue, shown, storage, clock }: Deps) {
+export function createTrash({ db, renders, videoJobs, videos, events, queue, serializer, storage, clock }: Deps) {
   return { add, list, restore, restoreOne, empty, emptyOverdue, tenantsDue, work }
 
   /**
-   * Puts the person's videos into the trash and answers which ones there are; one that lies there already counts. `note` runs in
-   * the transaction where there are new ones.
+   * Moves the person's videos to the trash. Returns those of the ids that the person has, including videos that are in the
+   * trash already. `note` runs in the transaction where at least one is moved.
    */
   async function add(
     tenant: Tenant,
@@ -90,11 +90,14 @@ export function createTrash({ db, renders, videoJobs, videos, events, queue, sho
       const page = rows.slice(0, limit)
       const last = page.at(-1)
       const nextCursor = rows.length > limit && last ? `${last.deleted_key}-${last.id}` : null
-      return { items: await shown.all(tx, tenant, page), nextCursor }
+      return { items: await serializer.all(tx, tenant, page), nextCursor }
     })
   }
 
-  /** Takes the person's videos back; one that is in the library already counts. Throws not-found where none is theirs. */
+  /**
+   * Restores the person's videos and returns their number, including videos that are in the library already. Throws not-found
+   * where none of them is the person's.
+   */
   async function restore(tenant: Tenant, person: Person, ids: readonly string[]): Promise<number> {
     return db.inTenant(tenant.id, async (tx) => {
       const rows = await ownRows(tx, person, [...new Set(ids)])
@@ -105,13 +108,13 @@ export function createTrash({ db, renders, videoJobs, videos, events, queue, sho
     })
   }
 
-  /** Takes one video back and returns it. Throws not-found where it is none of theirs. */
+  /** Restores one video and returns it. Throws not-found for another person's video. */
   async function restoreOne(tenant: Tenant, person: Person, id: string): Promise<Video> {
     await restore(tenant, person, [id])
     return videos.get(tenant, person, id)
   }
 
-  /** Deletes the person's videos in the trash for good: those that are named, or all. */
+  /** Deletes the person's videos in the trash permanently: the named ones, or all. */
   async function empty(tenant: Tenant, person: Person, ids?: readonly string[]): Promise<number> {
     if (ids) {
       const named = await db.inTenant(tenant.id, (tx) => ownRows(tx, person, [...new Set(ids)]))
@@ -127,7 +130,7 @@ export function createTrash({ db, renders, videoJobs, videos, events, queue, sho
     return removeAll(tenant.id, (tx) => listTrashIds(tx, person.id, VIDEOS_AT_ONCE))
   }
 
-  /** Deletes what has lain in the trash of any person for longer than it is kept. */
+  /** Deletes the videos of all people that have been in the trash for longer than they are kept. */
   async function emptyOverdue(tenantId: string): Promise<void> {
     const before = new Date(clock.now().getTime() - TRASH_DAYS * 24 * 3_600_000)
     await removeAll(tenantId, (tx) => listOverdueIds(tx, before, VIDEOS_AT_ONCE))
@@ -142,15 +145,15 @@ export function createTrash({ db, renders, videoJobs, videos, events, queue, sho
   }
 
   /**
-   * Deletes videos in the trash for good and returns their number. They are marked first, so that nobody restores them meanwhile.
-   * Files are deleted before rows, so that a retry after a killed process finds what remains, and once more later: a run that was
-   * under way may have stored some in between.
+   * Deletes videos in the trash permanently and returns their number. They are marked first, so that they cannot be restored
+   * meanwhile. Files are deleted before rows, so that a retry after a killed process finds what remains, and once more later: a
+   * run that was under way may have stored some in between.
    */
   async function remove(tenantId: string, ids: readonly string[]): Promise<number> {
     const doomed = await db.inTenant(tenantId, async (tx) => {
       const rows = await lockVideos(tx, ids)
       const found = idsOf(rows.filter(({ deleted_at: deletedAt }) => deletedAt))
-      await changeVideos(tx, found, { deleted_at: DOOMED })
+      await changeVideos(tx, found, { deleted_at: BEING_DELETED })
       return found
     })
     if (doomed.length === 0) return 0
@@ -173,11 +176,11 @@ export function createTrash({ db, renders, videoJobs, videos, events, queue, sho
     await storage.removeAll(`${tenantId}/videos/${videoId}/`)
   }
 
-  /** The person's videos of these ids, and their personal copies: those go where their original goes. */
+  /** Returns the person's videos with these ids and the personal copies of them, which move with their original. */
   async function ownRows(tx: TenantTx, person: Owner, ids: readonly string[]): Promise<LockedVideo[]> {
     const rows = await lockVideos(tx, [...ids, ...(await listCopies(tx, ids))])
     return rows.filter(({ user_id: userId, deleted_at: deletedAt }) => {
-      return userId === person.id && deletedAt?.getTime() !== DOOMED.getTime()
+      return userId === person.id && deletedAt?.getTime() !== BEING_DELETED.getTime()
     })
   }
 
@@ -192,7 +195,7 @@ function idsOf(rows: readonly { id: string }[]): string[] {
   return rows.map(({ id }) => id)
 }
 
-/** A cursor that we did not make begins at the start again. */
+/** An invalid cursor returns undefined, which is the first page. */
 function readCursor(cursor: string | undefined): { deletedAt: string; id: string } | undefined {
   const [, deletedAt, id] = /^(\d{1,16})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor ?? '') ?? []
   return deletedAt && id ? { deletedAt, id } : undefined

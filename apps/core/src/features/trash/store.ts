@@ -2,7 +2,10 @@ import { sql, type SqlBool } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { type VideoRow, videoSummaries, videosWithNames } from '../videos/index.ts'
 
-/** One page of a person's trash, one more than it holds, the last deleted first; without those being deleted for good. */
+/**
+ * Returns a page of a person's trash, the last deleted first, one row more than the page has. Videos that are being deleted
+ * permanently are left out.
+ */
 export function listTrash(
   tx: TenantTx,
   userId: string,
@@ -26,13 +29,13 @@ export function listTrash(
     .execute()
 }
 
-/** Ids of a person's videos in the trash. */
+/** Returns the ids of a person's videos in the trash. */
 export async function listTrashIds(tx: TenantTx, userId: string, limit: number): Promise<string[]> {
   const rows = await trashed(tx).where('user_id', '=', userId).limit(limit).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Ids of the tenant's videos that have lain in the trash since before a moment. */
+/** Returns the ids of the tenant's videos that have been in the trash since before a moment. */
 export async function listOverdueIds(tx: TenantTx, before: Date, limit: number): Promise<string[]> {
   const rows = await trashed(tx).where('deleted_at', '<', before).limit(limit).execute()
   return rows.map(({ id }) => id)

@@ -27,7 +27,7 @@ export function extraShapesOf(look: unknown): Shape[] {
   return [...new Set(moreShapes)].filter((shape) => shape !== own)
 }
 
-/** Draws finished videos once more from their stored speech, otherwise than they are. */
+/** Draws finished videos again from their stored speech, in another form. */
 export function createDrawnFormats({ sources, files, renderer }: Deps) {
   return { draw, drawTransparent }
 

@@ -13,8 +13,8 @@ import type { VideoJobs } from './lifecycle.ts'
 import * as store from './store.ts'
 import type { FinishedVideo, FinishedVideoRows } from './video-rows.ts'
 
-/** A request waits so long for a file that is quickly made, and its browser then has it in one go. */
-const PATIENCE_MS = 5000
+/** The time for which a request waits for its file, so that a quickly made one is the response itself. */
+const WAIT_MS_MAX = 5000
 const LOOK_EVERY_MS = 200
 
 /** Returns a person's video as they see it, which the feature above serializes. */
@@ -66,7 +66,9 @@ export function createFinishedVideos(deps: Deps) {
     })
   }
 
-  /** Notes the chosen kit. What the video was drawn with stays until the new file is there. Throws brand-kit-unknown. */
+  /**
+   * Stores the chosen kit. The kit that the video was drawn with stays until the new file is ready. Throws brand-kit-unknown.
+   */
   async function withKit(tx: TenantTx, row: FinishedVideo, wanted: string | null | undefined) {
     if (wanted === undefined) return row
     const chosen = await brandKits.choose(tx, row.user_id, wanted)
@@ -75,7 +77,7 @@ export function createFinishedVideos(deps: Deps) {
     return { ...row, ...change }
   }
 
-  /** The video in a kind of file, or how far the making of that file is. Throws export-failed, once, after it failed. */
+  /** Returns the video as a kind of file, or the progress of that file. Throws export-failed once after a failure. */
   async function exported(person: Person, id: string, wanted: WantedExport): Promise<NamedFile | number> {
     const { format } = wanted
     const row = await db.inTenant(person.tenantId, (tx) => lockFinished(tx, person, id))
@@ -91,7 +93,7 @@ export function createFinishedVideos(deps: Deps) {
     { format: kind, start }: WantedExport & { format: ExportKind },
   ): Promise<NamedFile | number> {
     await needRenderer()
-    const until = performance.now() + PATIENCE_MS
+    const until = performance.now() + WAIT_MS_MAX
     const { row, left } = await db.inTenant(person.tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
       const video = await lockFinished(tx, person, id)
@@ -121,7 +123,7 @@ export function createFinishedVideos(deps: Deps) {
   }
 }
 
-/** Where the kind is no ending of its own, it stands before that of its file. */
+/** A kind that is no file extension itself precedes that of its file. */
 function exportName({ title }: FinishedVideo, kind: ExportKind): string {
   if (kind === 'transparent') return fileName(title, 'transparent.webm')
   return kind.includes(':') ? fileName(title, `${kind.replace(':', 'x')}.mp4`) : fileName(title, kind)

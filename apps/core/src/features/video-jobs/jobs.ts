@@ -9,7 +9,7 @@ import { type ExportJob, RenderError, type RenderHooks, type Renderer } from '..
 import type { SceneRenderer } from '../../ports/scene-renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { createDrawnFormats } from './drawn-formats.ts'
-import type { AskedTask, ChosenMoment, TaskRun, VideoJobs } from './lifecycle.ts'
+import type { TaskRef, ChosenMoment, TaskRun, VideoJobs } from './lifecycle.ts'
 import { type BrandKits, appearanceWith, nameInFiles, storedKit } from '../brand-kits/index.ts'
 import {
   type RenderInputs,
@@ -41,7 +41,7 @@ interface Deps {
   report: (error: Error) => void
 }
 
-/** Does what was asked of finished videos: draws them with the brand of today, puts them into other kinds of files. */
+/** Starts the worker of jobs on finished videos: re-brands, and exports to other kinds of files. */
 export function startVideoJobWorker(deps: Deps): void {
   const { sources, videoJobs, tenants, brandKits, renderer, sceneRenderer, storage, queue, workFolder, report } = deps
   const files = createRenditionFiles(storage)
@@ -202,6 +202,6 @@ export function startVideoJobWorker(deps: Deps): void {
   }
 }
 
-function asked({ tenantId = '', videoId = '', kind, id = '' }: Record<string, string>): AskedTask {
+function asked({ tenantId = '', videoId = '', kind, id = '' }: Record<string, string>): TaskRef {
   return { tenantId, videoId, kind: VideoJob.shape.kind.parse(kind), id }
 }

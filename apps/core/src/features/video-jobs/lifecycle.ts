@@ -10,22 +10,22 @@ import { sendNextChunk } from './bulk-rebrands/chunk-queue.ts'
 import * as store from './store.ts'
 import type { FinishedVideo, FinishedVideoRows } from './video-rows.ts'
 
-/** So that a tenant with hundreds of videos to re-brand does not keep the others waiting. */
+/** One, so that a tenant with hundreds of videos to re-brand does not delay the others. */
 const TASKS_AT_ONCE = 1
 
-/** One asking, as its job in the queue names it. */
-export interface AskedTask {
+/** Identifies a task, as its job in the queue does. */
+export interface TaskRef {
   tenantId: string
   videoId: string
   kind: VideoJobKind
   id: string
 }
 
-export interface TaskRun extends AskedTask {
+export interface TaskRun extends TaskRef {
   /** The start of a teaser in seconds; null for other tasks. */
   startSeconds: number | null
   isBulk: boolean
-  /** Names this worker's run: only the latest run may end the task. */
+  /** Identifies this worker's run: only the latest run may end the task. */
   claimId: string
 }
 
@@ -35,7 +35,7 @@ export interface ChosenMoment {
   key: string
 }
 
-type AskedVideo = Pick<FinishedVideo, 'id' | 'user_id'>
+type VideoRef = Pick<FinishedVideo, 'id' | 'user_id'>
 
 interface Deps {
   db: Db
@@ -62,8 +62,8 @@ const tenantsDue = withRows('video_job', "state = 'waiting' and queued_at is nul
 export function createVideoJobs({ db, events, queue, videoRows, provenance, clock, newId }: Deps) {
   return {
     request,
-    askAnew,
-    askRebrands,
+    requestAgain,
+    requestRebrands,
     cancel,
     admit,
     admitWaiting,
@@ -82,7 +82,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
    */
   async function request(
     tx: TenantTx,
-    video: AskedVideo,
+    video: VideoRef,
     kind: VideoJobKind,
     startSeconds: number | null = null,
   ): Promise<string | null> {
@@ -98,8 +98,8 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     return earlier?.file_key ?? null
   }
 
-  /** The same for a video whose words have changed: a run that has begun would still draw the old ones. */
-  async function askAnew(tx: TenantTx, video: AskedVideo, kind: VideoJobKind): Promise<void> {
+  /** Like `request`, for a video whose texts have changed: a run that has begun would still draw the old ones. */
+  async function requestAgain(tx: TenantTx, video: VideoRef, kind: VideoJobKind): Promise<void> {
     const earlier = await store.lockTask(tx, video.id, kind)
     if (earlier?.state === 'working') await store.removeTask(tx, earlier.id)
     await request(tx, video, kind)
@@ -109,9 +109,9 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
    * Requests a re-brand of many videos, behind the tasks that people wait for. Skips those with one under way.
    * Returns the requested videos. Call it under `lockConcurrencyLimit`.
    */
-  async function askRebrands(
+  async function requestRebrands(
     tx: TenantTx,
-    videos: readonly AskedVideo[],
+    videos: readonly VideoRef[],
     bulkRebrandId: string | null = null,
   ): Promise<string[]> {
     const ids = videos.map(({ id }) => id)
@@ -128,7 +128,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     return asked
   }
 
-  /** Takes back what was asked of videos and is not done. Returns how much that was. Call it under `lockConcurrencyLimit`. */
+  /** Deletes the unfinished tasks of videos and returns their number. Call it under `lockConcurrencyLimit`. */
   async function cancel(tx: TenantTx, videos: readonly Pick<FinishedVideo, 'id'>[]): Promise<number> {
     const ids = videos.map(({ id }) => id)
     const cancelled = ids.length === 0 ? [] : await store.removeOpenTasks(tx, ids)
@@ -138,7 +138,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     return cancelled.length
   }
 
-  /** Gives free places of the tenant to what has waited longest; what is one of many has a place of its own. */
+  /** Gives the tenant's free slots to the tasks that have waited longest. Bulk tasks have a slot of their own. */
   async function admit(tx: TenantTx): Promise<void> {
     for (const isBulk of [false, true]) {
       const free = TASKS_AT_ONCE - (await store.countQueued(tx, isBulk))
@@ -151,7 +151,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     }
   }
 
-  /** Takes up what was left waiting because the video before it was deleted together with its task. */
+  /** Admits waiting tasks where none ended that would have, because its video was deleted with it. */
   async function admitWaiting(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
@@ -160,7 +160,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   }
 
   /** Claims a task for this worker. Undefined where nothing is left to do. */
-  async function begin(asked: AskedTask): Promise<{ run: TaskRun; row: FinishedVideo } | undefined> {
+  async function begin(asked: TaskRef): Promise<{ run: TaskRun; row: FinishedVideo } | undefined> {
     return db.inTenant(asked.tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
       const found = await lockBoth(tx, asked)
@@ -225,7 +225,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   }
 
   /** Marks a task as failed with its message. Nothing else changes. */
-  async function fail(asked: AskedTask & { claimId?: string }, message: string): Promise<void> {
+  async function fail(asked: TaskRef & { claimId?: string }, message: string): Promise<void> {
     await end(asked, async (tx) => {
       await store.changeTask(tx, asked.id, { state: 'failed', error_message: message })
       return []
@@ -233,7 +233,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   }
 
   async function end(
-    asked: AskedTask & { claimId?: string },
+    asked: TaskRef & { claimId?: string },
     change: (tx: TenantTx, row: FinishedVideo) => Promise<string[]>,
   ): Promise<string[] | undefined> {
     return db.inTenant(asked.tenantId, async (tx) => {
@@ -249,18 +249,18 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   }
 
   /** Locks the video and its task, under `lockConcurrencyLimit`. Returns undefined when they are gone or over. */
-  async function lockBoth(tx: TenantTx, { videoId, kind, id }: AskedTask) {
+  async function lockBoth(tx: TenantTx, { videoId, kind, id }: TaskRef) {
     const row = await videoRows.lock(tx, videoId)
     const task = await store.lockTask(tx, videoId, kind)
     const isOpen = task?.id === id && (task.state === 'waiting' || task.state === 'working')
     return row && isOpen ? { row, task } : undefined
   }
 
-  async function announce(tx: TenantTx, video: AskedVideo): Promise<void> {
+  async function announce(tx: TenantTx, video: VideoRef): Promise<void> {
     await announceAll(tx, [video])
   }
 
-  async function announceAll(tx: TenantTx, videos: readonly AskedVideo[]): Promise<void> {
+  async function announceAll(tx: TenantTx, videos: readonly VideoRef[]): Promise<void> {
     const type = 'video_status_update' as const
     await events.publishAll(
       tx,
@@ -278,8 +278,8 @@ function isKept(kind: string): boolean {
 }
 
 /**
- * The stills of a video that was drawn again, and those that nobody needs any more. A chosen one stays, a chosen moment as the new
- * video shows it. Where another moment was chosen meanwhile, that still stays as it is.
+ * Returns the stills of a video that was drawn again, and the keys of those that are no longer needed. A chosen picture stays;
+ * a chosen moment is replaced by the same moment of the new video, unless another one was chosen meanwhile.
  */
 function stillsAfter(
   { poster_key: shown, drawn_poster_key: drawn, thumbnail_second: second }: FinishedVideo,

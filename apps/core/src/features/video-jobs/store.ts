@@ -67,7 +67,7 @@ export async function changeTask(tx: TenantTx, id: string, change: Change): Prom
   await tx.updateTable('video_job').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }
 
-/** Notes how far a run is. Returns false when the task is not that run's any more. */
+/** Stores the progress of a run. Returns false when another run has the task. */
 export async function recordPercent(tx: TenantTx, claimId: string, percent: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('video_job')
@@ -83,7 +83,7 @@ export async function removeTask(tx: TenantTx, id: string): Promise<void> {
   await tx.deleteFrom('video_job').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }
 
-/** Removes what was asked of videos and is not done, and returns it. */
+/** Deletes and returns the unfinished tasks of videos. */
 export function removeOpenTasks(tx: TenantTx, videoIds: readonly string[]) {
   return tx
     .deleteFrom('video_job')
@@ -94,7 +94,7 @@ export function removeOpenTasks(tx: TenantTx, videoIds: readonly string[]) {
     .execute()
 }
 
-/** Removes the tasks of this kind that failed. */
+/** Deletes the failed tasks of this kind. */
 export async function removeFailedTasks(tx: TenantTx, videoIds: readonly string[], kind: VideoJobKind): Promise<void> {
   if (videoIds.length === 0) return
   await tx
@@ -106,7 +106,7 @@ export async function removeFailedTasks(tx: TenantTx, videoIds: readonly string[
     .execute()
 }
 
-/** Removes all that was asked of a video, and returns it. */
+/** Deletes and returns all tasks of a video. */
 export function removeTasks(tx: TenantTx, videoId: string) {
   return tx
     .deleteFrom('video_job')
@@ -129,7 +129,7 @@ export async function countQueued(tx: TenantTx, isBulk: boolean): Promise<number
   return Number(n)
 }
 
-/** The tenant's oldest tasks that wait for a place. */
+/** Returns the tenant's oldest tasks that wait for a slot. */
 export function listWaiting(tx: TenantTx, { isBulk, limit }: { isBulk: boolean; limit: number }) {
   return tx
     .selectFrom('video_job')

@@ -3,7 +3,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { RenderChange, RenderedVideo } from '../renders/index.ts'
 
-/** A video with what its render left. */
+/** A video with the results of its render. */
 export interface FinishedVideo extends RenderedVideo {
   brand_kit_id: string | null
   file_key: string | null
@@ -39,11 +39,11 @@ export interface LookScope {
 
 /** A video that a person chose among others. */
 export interface ChosenVideo extends FinishedVideo {
-  /** Why nothing can be asked of it. */
+  /** Why no job of it can be requested. */
   problem: 'not-ready' | 'taken-down' | null
 }
 
-/** The videos of a tenant, whose rows the feature above keeps, in a transaction of the caller. */
+/** Access to the videos of a tenant, which the feature above manages, in a transaction of the caller. */
 export interface FinishedVideoRows {
   /** Locks the video until the end of the transaction; undefined where there is none. */
   lock: (tx: TenantTx, id: string) => Promise<FinishedVideo | undefined>

@@ -7,13 +7,13 @@ import { type VideosModule, findAttempt } from '../videos/index.ts'
 
 interface Deps {
   db: Db
-  shown: Pick<VideosModule['serializer'], 'findOwn'>
+  serializer: Pick<VideosModule['serializer'], 'findOwn'>
 }
 
 type AttemptRow = Awaited<ReturnType<typeof listFailedAttempts>>[number]
 
 /** A video of any person of the tenant with the history of its renders, for operators. */
-export function createVideoDetails({ db, shown }: Deps) {
+export function createVideoDetails({ db, serializer }: Deps) {
   return { read }
 
   /** Throws not-found. */
@@ -25,7 +25,7 @@ export function createVideoDetails({ db, shown }: Deps) {
       const current = await findAttempt(tx, id)
       if (!current) throw new AppError('not-found')
       const { status, user_id: ownerId, ...row } = current
-      const video = await shown.findOwn(tx, tenant, { id: ownerId }, id)
+      const video = await serializer.findOwn(tx, tenant, { id: ownerId }, id)
       const failed = await listFailedAttempts(tx, id)
       return { video, ownerId, attempts: [...failed.map((one) => serialize(one, 'failed')), serialize(row, status)] }
     })

@@ -29,6 +29,6 @@ export function createVideoModerationModule(platform: Platform, { videos: { vide
   const { db, audit, enqueueEmail, clock, needRenderer } = platform
   return {
     moderation: createVideoModeration({ db, videos, audit, enqueueEmail, needRenderer, clock }),
-    videoDetails: createVideoDetails({ db, shown: serializer }),
+    videoDetails: createVideoDetails({ db, serializer }),
   }
 }

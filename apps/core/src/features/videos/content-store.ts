@@ -1,6 +1,6 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** Notes the uploads that a video shows, in their order. */
+/** Stores the uploads that a video shows, in their order. */
 export async function insertContents(tx: TenantTx, videoId: string, uploadIds: readonly string[]): Promise<void> {
   if (uploadIds.length === 0) return
   const own = { tenant_id: tx.tenantId, video_id: videoId }
@@ -20,7 +20,7 @@ export async function listContents(tx: TenantTx, videoId: string): Promise<strin
   return rows.map(({ upload_id: id }) => id)
 }
 
-/** Has a video show one more upload, after the others. */
+/** Adds an upload to those that a video shows, after the others. */
 export async function addContent(tx: TenantTx, videoId: string, uploadId: string): Promise<void> {
   const { position } = await tx
     .selectFrom('video_content')

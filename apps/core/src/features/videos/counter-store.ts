@@ -25,7 +25,7 @@ export async function tenantsToAddUp(tx: SystemTx): Promise<string[]> {
   return rows.map((row) => row.tenant_id)
 }
 
-/** Puts the lines of each person and state together; lines that another worker is merging are left to it. */
+/** Merges the rows of each person and state. Rows that another worker is merging are skipped. */
 export async function addUp(tx: TenantTx): Promise<void> {
   await sql`
     with many as (

@@ -25,7 +25,7 @@ import { createVideoStoryboards } from './storyboards/service.ts'
 import { createVideoActions } from './video-actions.ts'
 import { type VideoShares, createVideoSerializer } from './video-serializer.ts'
 
-export { createTellEnd } from './completion/completion-emails.ts'
+export { createNotifyEnd } from './completion/completion-emails.ts'
 export { videoEmails } from './emails.ts'
 export { countAllVideos, countEverywhereByState, countOpenVideos, countVideosByState } from './queries/figures-store.ts'
 export { findAttempt } from './queries/attempt-store.ts'
@@ -104,7 +104,7 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
   const { drafts } = scripts
   const { renders, renderQueue } = inputs.renders
   const { videoJobs, bulkRebrands } = inputs.videoJobs
-  const shown = createVideoSerializer({
+  const serializer = createVideoSerializer({
     videoShares,
     ledger,
     renderQueue,
@@ -124,15 +124,15 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
     drafts,
     renders,
     events,
-    shown,
+    serializer,
     needRenderer,
     clock,
     newId,
   })
   return {
     videos,
-    serializer: shown,
-    videoActions: createVideoActions({ db, renders, videoJobs, videos, shown }),
+    serializer,
+    videoActions: createVideoActions({ db, renders, videoJobs, videos, serializer }),
     videoStoryboards: createVideoStoryboards({ db, uploads, media }),
     introductions: createIntroductions({ db, tenants, avatars, videos }),
     personalCopies: createPersonalCopies({ db, people, renders, videos, clock, newId }),

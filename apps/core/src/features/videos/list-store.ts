@@ -15,12 +15,12 @@ export interface ListQuery {
   cursor?: string | undefined
 }
 
-/** A hundred of the longest scripts would be an answer of six megabytes, whose writing holds up all other requests. */
+/** A hundred of the longest scripts would make a response of six megabytes, whose serialization blocks all other requests. */
 const SCRIPT_CHARACTERS_MAX = 500_000
 
 interface Order {
   key: RawBuilder<unknown>
-  /** The key as written in a cursor, and its inverse. */
+  /** The key as text in a cursor, and the function that parses it. */
   written: RawBuilder<string>
   read: (written: string) => RawBuilder<unknown> | undefined
   isDescending: boolean
@@ -47,14 +47,14 @@ const ORDERS: Record<ListQuery['sort'], Order> = {
   status: byText(sql`video.status`),
 }
 
-/** One page of a person's videos and the cursor of the next, or null at the end. */
+/** Returns a page of a person's videos and the cursor of the next one, null at the end. */
 export async function listVideos(
   tx: TenantTx,
   userId: string,
   query: ListQuery,
 ): Promise<{ rows: VideoRow[]; next: string | null }> {
   const found = query.q ? await matching(tx, userId, query.q) : undefined
-  // A query of signs alone matches no word.
+  // A query of punctuation alone matches nothing.
   if (query.q && !found) return { rows: [], next: null }
   const order = ORDERS[query.sort]
   const way = order.isDescending ? 'desc' : 'asc'
@@ -97,7 +97,7 @@ function writeCursor(key: [string, string]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
-/** A cursor that we did not make begins at the start again. */
+/** An invalid cursor returns undefined, which is the first page. */
 function readCursor(cursor: string | undefined, order: Order): { value: RawBuilder<unknown>; id: string } | undefined {
   if (!cursor) return undefined
   const [written, id] = parse(Buffer.from(cursor, 'base64url').toString())

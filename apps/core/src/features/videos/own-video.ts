@@ -8,13 +8,13 @@ interface Owned {
   deleted_at: Date | null
 }
 
-/** Another person's video, and one in the trash, is answered like one that does not exist. */
+/** Throws not-found for another person's video and for one in the trash, as for one that does not exist. */
 export function ownVideo<Row extends Owned>(row: Row | undefined, person: Pick<Person, 'id'>): Row {
   if (row?.user_id !== person.id || row.deleted_at) throw new AppError('not-found')
   return row
 }
 
-/** A person's finished video that may be watched, locked. Throws not-found, not-ready and taken-down. */
+/** Locks a person's finished video that may be watched. Throws not-found, not-ready and taken-down. */
 export async function lockFinished(tx: TenantTx, person: Pick<Person, 'id'>, id: string): Promise<LockedVideo> {
   const row = ownVideo((await lockVideos(tx, [id]))[0], person)
   const problem = problemOf(row)
@@ -22,7 +22,7 @@ export async function lockFinished(tx: TenantTx, person: Pick<Person, 'id'>, id:
   return row
 }
 
-/** Those of the videos that are the person's, locked, with the reason why nothing can be asked of one. */
+/** Locks those of the videos that are the person's. `problem` is why no job of one can be requested. */
 export async function lockChosen(tx: TenantTx, person: Pick<Person, 'id'>, ids: readonly string[]) {
   const rows = await lockVideos(tx, ids)
   return rows

@@ -23,13 +23,15 @@ interface Deps {
 export type PersonalCopies = ReturnType<typeof createPersonalCopies>
 
 /**
- * One video for many people: a copy of it for each, drawn with their name from the speech that is there. Nothing is spoken
- * again, and nothing is paid again.
+ * Personal copies of a video: one for each recipient, drawn with their name from the stored speech. Nothing is synthesized
+ * again, and no credits are charged.
  */
 export function createPersonalCopies({ db, people, renders, videos, clock, newId }: Deps) {
   return { make }
 
-  /** The id of the copy; the same request key answers the same one. Throws not-found, not-ready or taken-down. */
+  /**
+   * Creates a copy and returns its id. A repeated request key returns the same copy. Throws not-found, not-ready or taken-down.
+   */
   async function make(
     tenant: Tenant,
     person: Pick<Person, 'id'>,

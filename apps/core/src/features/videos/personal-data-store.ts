@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { storyboardEdits } from '../renders/index.ts'
 
-/** The ids of a person's videos that are neither ready nor failed. */
+/** Returns the ids of a person's videos that are neither ready nor failed. */
 export async function listUnfinishedIds(tx: TenantTx, userId: string): Promise<string[]> {
   const rows = await videosOf(tx, userId).select('id').where('status', 'in', ['pending', 'processing']).execute()
   return rows.map(({ id }) => id)
@@ -20,7 +20,7 @@ export async function countVideos(tx: TenantTx, userId: string): Promise<number>
   return Number(n)
 }
 
-/** A person's videos in the order of their making, after the one with the id `after` if given. */
+/** Returns a person's videos in the order of creation, after the one with the id `after` if given. */
 export function listPage(
   tx: TenantTx,
   userId: string,

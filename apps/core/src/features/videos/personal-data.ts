@@ -9,7 +9,7 @@ import type { Ledger } from '../ledger/index.ts'
 import { type Renders, lockConcurrencyLimit } from '../renders/index.ts'
 import type { BulkRebrands } from '../video-jobs/index.ts'
 
-/** So few that a deletion never holds up the tenant's queue for long. */
+/** The number of videos of a transaction. Small, so that a deletion holds the lock of the tenant's queue only briefly. */
 const VIDEOS_AT_ONCE = 50
 
 interface Deps {
@@ -26,13 +26,13 @@ export type PersonalVideoRow = Awaited<ReturnType<typeof personalDataStore.listP
   share: ShareSettings | null
 }
 
-/** A person's videos, for the data export and the deletion of an account. */
+/** A person's videos, for data export and account deletion. */
 export function createVideoPersonalData({ videoShares, db, ledger, renders, bulkRebrands, storage }: Deps) {
   return { lock: lockConcurrencyLimit, cancelAll, stop: renders.stop, erase, sweep, pages }
 
   /**
-   * Ends what is not finished: the credits go back and the workers' runs find nothing of theirs any more. Returns how many
-   * videos there are, and which of them were stopped. Call it under `lock`.
+   * Ends unfinished videos: their credits are returned, and workers' runs lose their claims. Returns how many videos there are,
+   * and which of them were stopped. Call it under `lock`.
    */
   async function cancelAll(tx: TenantTx, userId: string): Promise<{ videos: number; stoppedVideoIds: string[] }> {
     const stoppedVideoIds = await personalDataStore.listUnfinishedIds(tx, userId)
@@ -45,7 +45,7 @@ export function createVideoPersonalData({ videoShares, db, ledger, renders, bulk
     return { videos: await personalDataStore.countVideos(tx, userId), stoppedVideoIds }
   }
 
-  /** Removes files before rows, so that after a killed process the next attempt still finds what is left to do. */
+  /** Deletes files before rows, so that a retry after a killed process finds what remains. */
   async function erase(tenant: Tenant, userId: string): Promise<void> {
     await bulkRebrands.erase(tenant.id, userId)
     for (;;) {
@@ -61,12 +61,12 @@ export function createVideoPersonalData({ videoShares, db, ledger, renders, bulk
     }
   }
 
-  /** Removes the files of videos, also those that a run put there after its video was gone. */
+  /** Deletes the files of videos, including those that a run stored after its video was deleted. */
   async function sweep(tenantId: string, ids: readonly string[]): Promise<void> {
     for (const id of ids) await storage.removeAll(`${tenantId}/videos/${id}/`)
   }
 
-  /** All videos of a person, page by page, each read by itself, so that their number does not matter. */
+  /** Yields all videos of a person in pages. Each page is read in its own transaction, so memory stays bounded. */
   async function* pages(tenantId: string, userId: string): AsyncGenerator<PersonalVideoRow[]> {
     let after: string | undefined
     do {

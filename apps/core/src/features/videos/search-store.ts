@@ -7,13 +7,13 @@ import type { TenantTx } from '../../platform/db/open.ts'
  */
 const RARE_MAX = 500
 
-/** So many places of the rarest word are looked at one by one to tell whether words often stand together. */
+/** The number of matches of the rarest word that are sampled, to find out whether the words often occur together. */
 const SAMPLE_MAX = 4 * RARE_MAX
 
-/** More words narrow nothing down. */
+/** Further words of the text are ignored. */
 const WORDS_MAX = 8
 
-/** Comes after every text that begins with another: the last character there is. */
+/** The last Unicode character. Appended to a prefix it sorts after every text with this prefix. */
 const LAST = '\u{10ffff}'
 
 const VIDEO = sql`video.id`
@@ -30,31 +30,31 @@ export async function matching(tx: TenantTx, userId: string, text: string): Prom
   if (!first) return undefined
   // The rarest word is looked up once and selects the rows; the others are checked on each row.
   if (first.isRare) {
-    const places = sql<SqlBool>`video.id = any(array(select video_id from ${placesOf(tx, userId, range(first.word))}))`
-    return all([places, ...others.map(({ word }) => stands(tx, word, VIDEO))])
+    const places = sql<SqlBool>`video.id = any(array(select video_id from ${matchesOf(tx, userId, range(first.word))}))`
+    return all([places, ...others.map(({ word }) => containsWord(tx, word, VIDEO))])
   }
-  // Frequent words that hardly ever stand together would have the list walked to its end.
-  const together = others.length > 0 ? await placesOfAll(tx, userId, words) : undefined
+  // For frequent words that rarely occur together, the database would walk the list to its end.
+  const together = others.length > 0 ? await matchesOfAll(tx, userId, words) : undefined
   if (together && together.length <= RARE_MAX) return sql<SqlBool>`video.id = any(${together}::uuid[])`
-  return all(words.map(({ word }) => stands(tx, word, VIDEO)))
+  return all(words.map(({ word }) => containsWord(tx, word, VIDEO)))
 }
 
 /**
- * Returns the videos that contain all words, some twice; stops once they are many. A sample is checked word by
- * word, which ends early for words that often occur together; for others all matches are compared at once,
- * which takes a third of the time.
+ * Returns the videos that contain all words, some of them twice. Stops after more than `RARE_MAX`. A sample is checked word by
+ * word, which ends early for words that often occur together; for others all matches are compared at once, which takes a third
+ * of the time.
  */
-async function placesOfAll(tx: TenantTx, userId: string, words: Word[]): Promise<string[]> {
+async function matchesOfAll(tx: TenantTx, userId: string, words: Word[]): Promise<string[]> {
   const [rarest, ...others] = words
-  const sample = sql`(select video_id from ${placesOf(tx, userId, range(rarest?.word ?? ''))} limit ${SAMPLE_MAX}) as found`
-  const alsoThere = all(others.map(({ word }) => stands(tx, word, sql`found.video_id`)))
-  const sampled = await readPlaces(tx, sql`select video_id from ${sample} where ${alsoThere}`)
+  const sample = sql`(select video_id from ${matchesOf(tx, userId, range(rarest?.word ?? ''))} limit ${SAMPLE_MAX}) as found`
+  const alsoThere = all(others.map(({ word }) => containsWord(tx, word, sql`found.video_id`)))
+  const sampled = await readMatches(tx, sql`select video_id from ${sample} where ${alsoThere}`)
   if (sampled.length > RARE_MAX) return sampled
-  const each = words.map(({ word }) => sql`select video_id from ${placesOf(tx, userId, range(word))}`)
-  return readPlaces(tx, sql`${sql.join(each, sql` intersect `)}`)
+  const each = words.map(({ word }) => sql`select video_id from ${matchesOf(tx, userId, range(word))}`)
+  return readMatches(tx, sql`${sql.join(each, sql` intersect `)}`)
 }
 
-async function readPlaces(tx: TenantTx, places: RawBuilder<unknown>): Promise<string[]> {
+async function readMatches(tx: TenantTx, places: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ video_id: string }>`${places} limit ${RARE_MAX + 1}`.execute(tx)
   return rows.map(({ video_id: videoId }) => videoId)
 }
@@ -63,7 +63,7 @@ async function rarestFirst(tx: TenantTx, userId: string, text: string): Promise<
   const { rows } = await sql<{ word: string; n: number }>`
     select word, (
       select count(*)::integer
-      from (select from ${placesOf(tx, userId, sql`found.term >= asked.word and found.term < asked.until`)} limit ${RARE_MAX + 1})
+      from (select from ${matchesOf(tx, userId, sql`found.term >= asked.word and found.term < asked.until`)} limit ${RARE_MAX + 1})
         as counted
     ) as n
     from (
@@ -77,18 +77,21 @@ function all(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-/** Both ends are plain values: a text put together inside the condition would not be trusted with the index. */
+/** Both bounds are plain values, because the planner uses no index for a bound that is concatenated in the condition. */
 function range(word: string, row = sql.raw('found')) {
   return sql<SqlBool>`${row}.term >= ${word} and ${row}.term < ${word + LAST}`
 }
 
-/** The words of the person's videos that lie in a range. */
-function placesOf(tx: TenantTx, userId: string, within: RawBuilder<unknown>) {
+/** Returns the words of the person's videos within a range, as a source for `from`. */
+function matchesOf(tx: TenantTx, userId: string, within: RawBuilder<unknown>) {
   return sql`video_search_term as found where found.tenant_id = ${tx.tenantId} and found.user_id = ${userId} and ${within}`
 }
 
-/** In a select of its own with a limit, so that it stays a look at one video and is never turned into a list of all. */
-function stands(tx: TenantTx, word: string, videoId: RawBuilder<unknown>) {
+/**
+ * Returns a condition on one video. The subquery has a limit, so that the planner looks up this video only and never lists all
+ * matches.
+ */
+function containsWord(tx: TenantTx, word: string, videoId: RawBuilder<unknown>) {
   return sql<SqlBool>`(select true from video_search_term as also
     where also.tenant_id = ${tx.tenantId} and also.video_id = ${videoId} and ${range(word, sql.raw('also'))} limit 1)`
 }

@@ -108,7 +108,7 @@ function tasksOf({ tasks }: VideoRow): Video['tasks'] {
   }))
 }
 
-/** The web page that the video was to show, and why it does not. */
+/** The web page that the video was meant to show, and why it does not. */
 function pageOf({ screen_share_url: screenShareUrl, screen_share_type: screenShareType, notes }: VideoRow) {
   return { screenShareUrl, screenShareType, notes: notesOf(notes) }
 }
@@ -125,7 +125,7 @@ function thumbnailOf({ drawn_poster_key: drawn, thumbnail_second: second }: Vide
   return { kind: drawn === null ? 'automatic' : second === null ? 'upload' : 'moment', second }
 }
 
-/** Why a video is closed, and since when; null for one that is open. */
+/** Returns why a video was taken down, and when; null for one that may be watched. */
 export function takedownOf(row: Pick<VideoRow, 'taken_down_at' | 'taken_down_reason'>): Takedown | null {
   if (!row.taken_down_at) return null
   return { reason: row.taken_down_reason ?? '', at: row.taken_down_at.toISOString() }

@@ -41,7 +41,7 @@ export interface Draft {
   script: string
   language?: SpokenLanguage | undefined
   avatarId: string
-  /** Of a video that is made again the presenter may be hidden by now, and what its look takes no longer installed. */
+  /** For a video that is made again: accepts a presenter that the site has hidden since. */
   isPresenterKept?: boolean
   isLookKept?: boolean
   screenShareUrl?: string | null | undefined
@@ -81,7 +81,7 @@ interface Deps {
   drafts: Pick<Drafts, 'consume'>
   renders: Renders
   events: Events
-  shown: VideoSerializer
+  serializer: VideoSerializer
   /** Throws renderer-missing where this installation cannot make videos. */
   needRenderer: () => Promise<void>
   clock: Clock
@@ -115,7 +115,7 @@ export function createVideos({
   drafts,
   renders,
   events,
-  shown,
+  serializer,
   needRenderer,
   clock,
   newId,
@@ -144,7 +144,7 @@ export function createVideos({
       await lockConcurrencyLimit(tx)
       await people.lockPresent(tx, person.id)
       const earlier = draft.requestKey && (await store.findByRequestKey(tx, person.id, draft.requestKey))
-      if (earlier) return shown.row(tx, tenant, earlier)
+      if (earlier) return serializer.row(tx, tenant, earlier)
       const avatar = await avatars.choose(tx, person.id, draft.avatarId, { isKept: draft.isPresenterKept })
       const chosen = await brandKits.choose(tx, person.id, draft.brandKitId)
       const { contentIds, voiceId = null } = draft
@@ -191,7 +191,7 @@ export function createVideos({
       await hold(tx, person, { holdId, halfCredits, videoId: id })
       await renders.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
-      return shown.findOwn(tx, tenant, person, id)
+      return serializer.findOwn(tx, tenant, person, id)
     })
   }
 
@@ -219,12 +219,12 @@ export function createVideos({
   ): Promise<{ videos: Video[]; next: string | null }> {
     return db.inTenant(tenant.id, async (tx) => {
       const { rows, next } = await listVideos(tx, person.id, query)
-      return { videos: await shown.all(tx, tenant, rows), next }
+      return { videos: await serializer.all(tx, tenant, rows), next }
     })
   }
 
   async function get(tenant: Tenant, person: Pick<Person, 'id'>, id: string): Promise<Video> {
-    return db.inTenant(tenant.id, (tx) => shown.findOwn(tx, tenant, person, id))
+    return db.inTenant(tenant.id, (tx) => serializer.findOwn(tx, tenant, person, id))
   }
 
   async function stats(person: Pick<Person, 'id' | 'tenantId'>): Promise<VideoStats> {
@@ -245,7 +245,7 @@ export function createVideos({
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
       await retryIn(tx, tenant, person, id)
-      return shown.findOwn(tx, tenant, person, id)
+      return serializer.findOwn(tx, tenant, person, id)
     })
   }
 

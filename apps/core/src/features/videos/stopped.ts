@@ -1,2 +1,2 @@
-/** The reason that stands at a video whose person stopped it. */
+/** The failure reason of a video that its person has stopped. */
 export const STOPPED = { code: 'cancelled', message: 'You stopped this video.' }

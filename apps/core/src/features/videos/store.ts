@@ -103,7 +103,7 @@ export async function lockVideos(tx: TenantTx, ids: readonly string[]) {
     .execute()
 }
 
-/** Takes videos down, or puts them back where there is no takedown. */
+/** Takes videos down, or restores them where `takedown` is null. */
 export async function setTakedown(
   tx: TenantTx,
   ids: readonly string[],

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-interface TitlesAsked {
+interface TitlesQuery {
   start: string
   since: Date
 }
 
 /** Returns the titles that begin with `start` among the person's videos created after `since`. */
-export async function titlesSince(tx: TenantTx, userId: string, { start, since }: TitlesAsked): Promise<string[]> {
+export async function titlesSince(tx: TenantTx, userId: string, { start, since }: TitlesQuery): Promise<string[]> {
   const rows = await tx
     .selectFrom('video')
     .select('title')

@@ -22,15 +22,15 @@ interface Change {
 interface Deps {
   db: Db
   renders: Pick<Renders, 'fail' | 'stop'>
-  videoJobs: Pick<VideoJobs, 'askAnew' | 'cancel'>
+  videoJobs: Pick<VideoJobs, 'requestAgain' | 'cancel'>
   videos: Pick<Videos, 'announce'>
-  shown: VideoSerializer
+  serializer: VideoSerializer
 }
 
 export type VideoActions = ReturnType<typeof createVideoActions>
 
 /** Actions of people on their own videos, in any state. */
-export function createVideoActions({ db, renders, videoJobs, videos, shown }: Deps) {
+export function createVideoActions({ db, renders, videoJobs, videos, serializer }: Deps) {
   return { change, cancel }
 
   /**
@@ -43,7 +43,7 @@ export function createVideoActions({ db, renders, videoJobs, videos, shown }: De
       await applyChange(tx, await lock(tx, person, id), wanted)
       for (const copy of await store.lockVideos(tx, await listCopies(tx, [id]))) await applyChange(tx, copy, wanted)
       await videos.announce(tx, person.id, id)
-      return shown.findOwn(tx, tenant, person, id)
+      return serializer.findOwn(tx, tenant, person, id)
     })
   }
 
@@ -58,7 +58,7 @@ export function createVideoActions({ db, renders, videoJobs, videos, shown }: De
     const [changed] = await store.lockVideos(tx, [row.id])
     if (!changed || row.status !== 'ready' || drawnTextOf(row) === drawnTextOf(changed)) return
     if (isRenderCurrent(changed)) await videoJobs.cancel(tx, [changed])
-    else await videoJobs.askAnew(tx, changed, 'rebrand')
+    else await videoJobs.requestAgain(tx, changed, 'rebrand')
   }
 
   /**
@@ -75,7 +75,7 @@ export function createVideoActions({ db, renders, videoJobs, videos, shown }: De
       const cancelled = isStopped ? 0 : await videoJobs.cancel(tx, [row])
       if (row.status === 'ready' && cancelled === 0) throw new AppError('not-running')
       if (cancelled > 0) await videos.announce(tx, person.id, id)
-      return shown.findOwn(tx, tenant, person, id)
+      return serializer.findOwn(tx, tenant, person, id)
     })
   }
 

@@ -1,6 +1,6 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 
-/** Whether nobody may watch a video: it is in the trash, or was taken down. */
+/** Returns whether a video may not be watched, because it is in the trash or was taken down. */
 export async function isWithheld(tx: TenantTx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('video')

@@ -10,7 +10,7 @@ export interface VoiceOffer {
 type OfferedVoice = Pick<SiteVoice, 'creditsPerMinute' | 'fault' | 'id' | 'isHidden' | 'languages' | 'name'>
 
 /** A request for a voice of a presenter in a language. */
-export interface VoiceWish {
+export interface VoiceRequest {
   voice: string
   presenterId: string
   language: SpokenLanguage
@@ -24,7 +24,7 @@ export interface ChosenVoice {
 }
 
 /** Returns the voice that a new video gets. Throws voice-unknown, voice-unavailable or voice-other-language. */
-export function chooseVoice(offer: VoiceOffer, { voice: id, presenterId, language }: VoiceWish): ChosenVoice {
+export function chooseVoice(offer: VoiceOffer, { voice: id, presenterId, language }: VoiceRequest): ChosenVoice {
   const given = presenterVoiceOf(offer, presenterId)
   const find = (wanted: string) => offer.voices.find((one) => one.id === wanted)
   if (id === BUILT_IN_VOICE) {

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { SpeakingVoice } from '../../ports/speaking-voice.ts'
-import { type ChosenVoice, type VoiceOffer, type VoiceWish, chooseVoice } from './choice.ts'
+import { type ChosenVoice, type VoiceOffer, type VoiceRequest, chooseVoice } from './choice.ts'
 import * as store from './favourite-store.ts'
 import type { KnownVoice, KnownVoices } from './known-voices.ts'
 import type { SpeechGateway } from './remote/gateway.ts'
@@ -54,7 +54,7 @@ export function createVoices({ db, known, site, gateway, clock }: Deps) {
   }
 
   /** Returns the voice that a new video gets. Throws voice-unknown, voice-unavailable or voice-other-language. */
-  async function choose(tx: TenantTx, wish: VoiceWish): Promise<ChosenVoice> {
+  async function choose(tx: TenantTx, wish: VoiceRequest): Promise<ChosenVoice> {
     return chooseVoice(await offerIn(tx), wish)
   }
 

@@ -1,4 +1,4 @@
-import type { SortedPageAsked } from './keyset.ts'
+import type { SortedPageQuery } from './keyset.ts'
 
 interface Page<Item> {
   rows: Item[]
@@ -20,7 +20,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' })
 /** Returns a page of a list whose sort values are computed, like `pageOf` for rows of the database. */
 export function pageOfArray<Item>(
   items: readonly Item[],
-  { cursor, limit, order }: Omit<SortedPageAsked<string>, 'sort'>,
+  { cursor, limit, order }: Omit<SortedPageQuery<string>, 'sort'>,
   { valueOf, idOf }: Places<Item>,
 ): Page<Item> {
   const way = order === 'asc' ? 1 : -1

@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** The requested page of a list: a number of rows after the one that `cursor` names. */
-export interface PageAsked {
+export interface PageQuery {
   cursor?: string | undefined
   limit: number
 }
 
 /** The part of a list that can be sorted. */
-export interface SortedPageAsked<Key extends string> extends PageAsked {
+export interface SortedPageQuery<Key extends string> extends PageQuery {
   sort: Key
   order: 'asc' | 'desc'
 }

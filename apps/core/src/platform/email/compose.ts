@@ -26,7 +26,7 @@ export interface ComposedEmail {
   forgetsRecipient?: boolean
 }
 
-interface Given {
+interface EmailInputs {
   tenant: Tenant
   reader: Reader
   /** The partner's subject, opening and closing in place of the default ones. */
@@ -37,7 +37,7 @@ interface Given {
 export function composeEmail<Data>(
   email: Pick<Email<never, Data>, 'content'>,
   data: Data,
-  { tenant, reader, texts = {} }: Given,
+  { tenant, reader, texts = {} }: EmailInputs,
 ): ComposedEmail {
   const { language, name } = reader
   const content = email.content(data, { tenant, reader, format: formatsIn(language) })

@@ -25,14 +25,14 @@ type Ask<K extends ApiKey> = Received<Api, K> & {
   reply: FastifyReply
 }
 
-type Given<K extends ApiKey> = Api[K] extends { otherwise: string }
-  ? GivenJson<K> | FastifyReply
+type HandlerResult<K extends ApiKey> = Api[K] extends { otherwise: string }
+  ? JsonResult<K> | FastifyReply
   : Api[K]['response'] extends z.ZodType
-    ? GivenJson<K>
+    ? JsonResult<K>
     : FastifyReply
-type GivenJson<K extends ApiKey> = Api[K]['response'] extends z.ZodType ? z.input<Api[K]['response']> : never
+type JsonResult<K extends ApiKey> = Api[K]['response'] extends z.ZodType ? z.input<Api[K]['response']> : never
 
-export type Handler<K extends ApiKey> = (ask: Ask<K>) => Promise<Given<K>>
+export type Handler<K extends ApiKey> = (ask: Ask<K>) => Promise<HandlerResult<K>>
 
 type KeysOf<F extends Feature> = { [K in ApiKey]: Api[K]['feature'] extends F ? K : never }[ApiKey]
 

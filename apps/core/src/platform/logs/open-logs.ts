@@ -7,7 +7,7 @@ import { quietly } from '../process/quiet-report.ts'
 import { createLog, createReport, createWarn } from './log.ts'
 import { scrub } from './scrub.ts'
 
-interface Given {
+interface LogOptions {
   log?: Logger
   report?: (error: Error) => void
   warn?: (sentence: string) => void
@@ -19,7 +19,7 @@ export type Logs = ReturnType<typeof openLogs>
 export function openLogs(
   config: Pick<Config, 'database' | 'logLevel' | 'mode'>,
   metrics: Metrics,
-  { log = createLog(config), report = createReport(log), warn = createWarn(log) }: Given,
+  { log = createLog(config), report = createReport(log), warn = createWarn(log) }: LogOptions,
 ) {
   const slowStatements = createSlowStatements(config.database.slowStatementMs, log)
   return {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
  */
 const SAME_SIGNAL_MS = 1000
 /** The time for requests and other work to end. Work that takes longer is cut off and resumed at the next start. */
-const PATIENCE_MS = 20_000
+const GRACE_MS = 20_000
 
 interface Tasks {
   /** The time for which requests are still accepted, so that load balancers notice that this node is no longer ready. */
@@ -43,8 +43,8 @@ export function stopOnSignals({ delaySeconds, app, begun, stopWorkers, close, re
     closeConnectionsWhenAnswered(app)
     const workers = stopWorkers(hurry.signal)
     await pause(delaySeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined)
-    setTimeout(() => process.exit(1), 2 * PATIENCE_MS).unref()
-    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
+    setTimeout(() => process.exit(1), 2 * GRACE_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref()
     await app.close()
     await workers
     await close()

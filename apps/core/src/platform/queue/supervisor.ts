@@ -4,7 +4,7 @@ import type { Engine } from '../db/connection.ts'
 /** On a server, a killed node's jobs wait this long beyond their heartbeat. The embedded database has a single process. */
 const EVERY_MS: Record<Engine, number> = { postgres: 2000, pglite: 30_000 }
 /** Longer than any node takes to notice that the database is available again and to send its heartbeats. */
-const PATIENCE_MS = 15_000
+const RECOVERY_MS = 15_000
 
 /** Assigns the jobs of silent processes to others, at intervals. */
 export function startSupervisor(boss: PgBoss, engine: Engine, report: (error: Error) => void) {
@@ -15,7 +15,7 @@ export function startSupervisor(boss: PgBoss, engine: Engine, report: (error: Er
 
   /** The database was unavailable: no process could send heartbeats, so none counts as silent yet. */
   function hold(): void {
-    heldUntil = performance.now() + PATIENCE_MS
+    heldUntil = performance.now() + RECOVERY_MS
   }
 
   async function stop(): Promise<void> {

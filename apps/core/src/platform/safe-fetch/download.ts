@@ -5,14 +5,14 @@ import { FetchError, type FetchTrouble } from './fetch-error.ts'
 import { type GateRules, createGate } from './gate.ts'
 import { askOnce } from './one-request.ts'
 
-interface DownloadWish {
+interface DownloadOptions {
   bytesMax: number
   signal: AbortSignal
   /** Sent to the address itself, and not to the targets of redirects. */
   headers?: Record<string, string>
 }
 
-export type Download = (url: string, path: string, wish: DownloadWish) => Promise<void>
+export type Download = (url: string, path: string, wish: DownloadOptions) => Promise<void>
 
 const REDIRECTS_MAX = 5
 const MOVED = [301, 302, 303, 307, 308]
@@ -34,7 +34,7 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
   const gate = createGate(rules)
   return download
 
-  async function download(url: string, path: string, wish: DownloadWish): Promise<void> {
+  async function download(url: string, path: string, wish: DownloadOptions): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await continued(url, path, wish)
@@ -48,7 +48,7 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
     }
   }
 
-  async function continued(url: string, path: string, wish: DownloadWish): Promise<void> {
+  async function continued(url: string, path: string, wish: DownloadOptions): Promise<void> {
     const { bytesMax, signal } = wish
     const size = await sizeOf(path)
     const etag = size > 0 ? await readFile(`${path}.etag`, 'utf8').catch(() => '') : ''
@@ -76,7 +76,7 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
   async function follow(
     url: string,
     headers: Record<string, string>,
-    { headers: own = {}, signal }: DownloadWish,
+    { headers: own = {}, signal }: DownloadOptions,
   ): Promise<IncomingMessage> {
     let next = url
     for (let turn = 0; turn <= REDIRECTS_MAX; turn += 1) {
@@ -122,7 +122,7 @@ async function writeBody(
   answer: IncomingMessage,
   body: PassThrough,
   path: string,
-  { from, bytesMax, signal }: DownloadWish & { from: number },
+  { from, bytesMax, signal }: DownloadOptions & { from: number },
 ): Promise<void> {
   const announced = Number(answer.headers['content-length'] ?? Number.NaN)
   if (from + announced > bytesMax) throw refused(answer, 'too-large')

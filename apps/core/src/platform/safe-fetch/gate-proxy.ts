@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { type GateRules, createGate } from './gate.ts'
 import { askOnce } from './one-request.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const PASSED_ON = ['accept', 'accept-language', 'user-agent', 'range']
 
 interface GateProxy {
@@ -33,7 +33,7 @@ export async function openGateProxy(rules: GateRules, bytesMax: number): Promise
       if (request.method !== 'GET' && request.method !== 'HEAD') throw new Error('only reading is allowed')
       const target = await gate.check(request.url ?? '')
       const headers = Object.fromEntries(PASSED_ON.flatMap((name) => withText(name, request.headers[name])))
-      const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(PATIENCE_MS)])
+      const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(TIMEOUT_MS)])
       const answer = await askOnce(target, { method: request.method, headers, body: undefined, signal })
       answer.on('data', (chunk: Buffer) => count(chunk))
       answer.on('error', () => response.destroy())

@@ -2,7 +2,7 @@ import { FetchError } from './fetch-error.ts'
 import { type GateRules, createGate } from './gate.ts'
 import { askOnce, bodyOf, startOf } from './one-request.ts'
 
-interface Wish {
+interface FetchOptions {
   method?: 'DELETE' | 'GET' | 'HEAD' | 'POST'
   headers?: Record<string, string>
   body?: Buffer
@@ -32,7 +32,7 @@ export interface SafeAnswer {
   body: Buffer
 }
 
-export type SafeFetch = (url: string, wish?: Wish) => Promise<SafeAnswer>
+export type SafeFetch = (url: string, wish?: FetchOptions) => Promise<SafeAnswer>
 
 const REDIRECTS_MAX = 5
 const BYTES_MAX = 5 * 1024 * 1024
@@ -47,7 +47,7 @@ export function createSafeFetch(rules: GateRules = {}): SafeFetch {
   const gate = createGate(rules)
   return safeFetch
 
-  async function safeFetch(url: string, wish: Wish = {}): Promise<SafeAnswer> {
+  async function safeFetch(url: string, wish: FetchOptions = {}): Promise<SafeAnswer> {
     const limit = AbortSignal.timeout(wish.timeoutMs ?? TIMEOUT_MS)
     const signal = wish.signal ? AbortSignal.any([limit, wish.signal]) : limit
     const work = follow(url, wish, signal)
@@ -58,7 +58,7 @@ export function createSafeFetch(rules: GateRules = {}): SafeFetch {
     return Promise.race([work, end.promise]).finally(() => signal.removeEventListener('abort', stop))
   }
 
-  async function follow(url: string, wish: Wish, signal: AbortSignal): Promise<SafeAnswer> {
+  async function follow(url: string, wish: FetchOptions, signal: AbortSignal): Promise<SafeAnswer> {
     const { method = 'GET', headers = {}, body, bytesMax = BYTES_MAX } = wish
     const redirectsMax = method === 'POST' || method === 'DELETE' ? 0 : (wish.redirectsMax ?? REDIRECTS_MAX)
     let next = url

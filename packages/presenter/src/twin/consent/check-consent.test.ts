@@ -11,7 +11,7 @@ import { compareFaces } from './compare-faces.ts'
 
 const SECONDS = 6
 /** Drawing and measuring takes a while where processors are shared. */
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 let folder = ''
 const pathOf = (name: string) => join(folder, name)
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     { name: 'tom-listening', presenterId: 'tom', timeline: listeningOf(speech, 'tom') },
   ] as const
   for (const { name, ...take } of takes) await recordPresenter(pathOf(`${name}.mp4`), { ...take, seconds: SECONDS })
-}, PATIENCE_MS)
+}, TIMEOUT_MS)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const compared = async (consent: string, ...recordings: string[]) =>
@@ -44,7 +44,7 @@ test(
     expect(other.distance).toBeGreaterThan(0.28)
     expect(same).toEqual({ distance: same.distance, doLipsMove: true })
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test(
@@ -52,7 +52,7 @@ test(
   async () => {
     expect(await compared('daniel-listening')).toEqual({ distance: null, doLipsMove: false })
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test(
@@ -65,7 +65,7 @@ test(
     expect(words).toEqual({ verdict: 'silent', dissimilarity: 1, digits: 0 })
     expect(face?.distance).toBeLessThan(0.15)
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test('a recording without a picture is refused', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TrialKind, createTrials, heardIn } from '../../../test/consent-trials.ts'
 
 /** Many voices speak, which takes a while where processors are shared. */
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'consent-'))
@@ -22,7 +22,7 @@ test.each(['en', 'fa'] as const)(
   async (language) => {
     expect(await heard('right', language)).toMatchObject({ verdict: 'right' })
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test(
@@ -30,7 +30,7 @@ test(
   async () => {
     expect(await heard('code', 'en')).toMatchObject({ verdict: 'code' })
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test.each(['sentence', 'language'] as const)(
@@ -38,7 +38,7 @@ test.each(['sentence', 'language'] as const)(
   async (kind) => {
     expect(await heard(kind, 'en')).toMatchObject({ verdict: 'sentence', digits: 0 })
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test(
@@ -46,5 +46,5 @@ test(
   async () => {
     expect(await heard('silence', 'en')).toMatchObject({ verdict: 'silent' })
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

@@ -1,10 +1,10 @@
 import type { AdminPartnerStats, AdminTenant } from '@vitrine/contract'
-import { type PageAsked, pageOf } from '../../../platform/db/keyset.ts'
+import { type PageQuery, pageOf } from '../../../platform/db/keyset.ts'
 import { pageOfArray } from '../../../platform/db/keyset-array.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { UsageEverywhere } from '../../partner-billing/index.ts'
 import {
-  type TenantsAsked,
+  type TenantsQuery,
   listTenantNames,
   listTenantPlans,
   listTenants,
@@ -19,7 +19,7 @@ interface Deps {
 }
 
 type FigureKey = 'videos' | 'fees'
-type Asked<Key> = Omit<TenantsAsked, 'sort'> & { sort: Key }
+type PartnersQuery<Key> = Omit<TenantsQuery, 'sort'> & { sort: Key }
 
 export type PartnerLists = ReturnType<typeof createPartnerLists>
 
@@ -27,15 +27,15 @@ export type PartnerLists = ReturnType<typeof createPartnerLists>
 export function createPartnerLists({ db, serializePartners, usageEverywhere }: Deps) {
   return { list, names, stats }
 
-  async function list(asked: Asked<TenantsAsked['sort'] | FigureKey>) {
+  async function list(asked: PartnersQuery<TenantsQuery['sort'] | FigureKey>) {
     const { rows, next } = isByFigure(asked)
       ? await listByFigure(asked)
-      : pageOf(await listTenants(db, asked as TenantsAsked), asked.limit)
+      : pageOf(await listTenants(db, asked as TenantsQuery), asked.limit)
     return { items: await serializePartners(rows), nextCursor: next }
   }
 
   /** Lists partners by a figure of the month, which is computed for all of them. Rows are read for the page only. */
-  async function listByFigure({ sort, cursor, limit, order, ...filter }: Asked<FigureKey>) {
+  async function listByFigure({ sort, cursor, limit, order, ...filter }: PartnersQuery<FigureKey>) {
     const tenants = await listTenantPlans(db, filter)
     const months = await usageEverywhere(tenants)
     const valueOf = ({ id }: { id: string }) => {
@@ -48,7 +48,7 @@ export function createPartnerLists({ db, serializePartners, usageEverywhere }: D
   }
 
   async function names(
-    asked: PageAsked,
+    asked: PageQuery,
   ): Promise<{ items: Pick<AdminTenant, 'name' | 'slug'>[]; next: string | null }> {
     const { rows, next } = pageOf(await listTenantNames(db, asked), asked.limit)
     return { items: rows.map(({ slug, name }) => ({ slug, name })), next }
@@ -69,7 +69,7 @@ export function createPartnerLists({ db, serializePartners, usageEverywhere }: D
   }
 }
 
-function isByFigure(asked: Asked<TenantsAsked['sort'] | FigureKey>): asked is Asked<FigureKey> {
+function isByFigure(asked: PartnersQuery<TenantsQuery['sort'] | FigureKey>): asked is PartnersQuery<FigureKey> {
   return asked.sort === 'videos' || asked.sort === 'fees'
 }
 

@@ -2,7 +2,7 @@ import type { Role } from '@vitrine/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from '../../../platform/db/containing.ts'
 import {
-  type SortedPageAsked,
+  type SortedPageQuery,
   byCount,
   byText,
   byTime,
@@ -28,7 +28,7 @@ export interface UserFilter {
   state?: 'active' | 'suspended' | undefined
   plan?: 'subscribed' | 'past-due' | 'ended' | 'none' | undefined
 }
-export type UsersAsked = SortedPageAsked<UserKey> & UserFilter
+export type UsersQuery = SortedPageQuery<UserKey> & UserFilter
 
 const ofPerson = (table: string) => sql`${sql.table(table)}.tenant_id = person.tenant_id
   and ${sql.table(table)}.user_id = person.id`
@@ -59,7 +59,7 @@ const USER_KEYS = {
 const RANKED = new Set<UserKey>(['credits', 'videos', 'avatars'])
 
 /** The people of all tenants, one row more than the page has. */
-export function listUsers(db: Db, { cursor, limit, sort, order: direction, ...filter }: UsersAsked) {
+export function listUsers(db: Db, { cursor, limit, sort, order: direction, ...filter }: UsersQuery) {
   return db.asSystem('the operator looks at the people of all tenants', (tx) => {
     const figures = figuresOf(tx)
     const isRanked = RANKED.has(sort)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type PageAsked, byTime, inOrder, isAfter, pageOf, placeOf } from '../../../platform/db/keyset.ts'
+import { type PageQuery, byTime, inOrder, isAfter, pageOf, placeOf } from '../../../platform/db/keyset.ts'
 import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
 import { isOwnRow } from '../../../platform/db/own-rows.ts'
 import { auditSummaries } from '../../../platform/audit/log-store.ts'
@@ -11,7 +11,7 @@ const PUBLIC_ID = sql<string>`overlay(overlay(${DIGEST} placing '8' from 13) pla
 const order = { key: byTime('session.last_seen_at'), id: PUBLIC_ID, direction: 'desc' } as const
 
 /** Lists all sessions on the site that have not expired at `now`, the last used first. */
-export async function listSiteSessions(tx: TenantTx, now: Date, { cursor, limit }: PageAsked) {
+export async function listSiteSessions(tx: TenantTx, now: Date, { cursor, limit }: PageQuery) {
   const rows = await tx
     .selectFrom('session')
     .innerJoin(personSummaries(tx).as('person'), (join) =>
@@ -54,7 +54,7 @@ export async function deleteSiteSessions(tx: TenantTx, keptId: string): Promise<
   return Number(numDeletedRows)
 }
 
-interface SumsAsked {
+interface SumsQuery {
   userId: string | null
   since: Date
   now: Date
@@ -65,7 +65,7 @@ interface SumsAsked {
  * the open ones in seconds from sign-in to last request: of one person, else of the site, or of all sites in a transaction
  * across tenants.
  */
-export async function sessionSums(tx: TenantTx | SystemTx, { userId, since, now }: SumsAsked) {
+export async function sessionSums(tx: TenantTx | SystemTx, { userId, since, now }: SumsQuery) {
   const { active, recent, seconds } = await tx
     .selectFrom('session')
     .where(isOwnRow(tx))

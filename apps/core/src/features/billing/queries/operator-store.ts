@@ -1,4 +1,4 @@
-import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../../platform/db/keyset.ts'
+import { type PageQuery, inOrder, isAfter, newestFirst, placeOf } from '../../../platform/db/keyset.ts'
 import type { Db, SystemTx } from '../../../platform/db/open.ts'
 import { personSummaries } from '../../people/index.ts'
 import { tenantSummaries } from '../../tenants/index.ts'
@@ -19,7 +19,7 @@ export function countChecked(db: Db) {
 const EVENTS = newestFirst('event.received_at', 'event.id')
 
 /** Lists webhook events of all tenants, newest first. `q` is the id of an event or of the object that it is about. */
-export function listWebhookEvents(db: Db, { q, cursor, limit }: PageAsked & { q?: string | undefined }) {
+export function listWebhookEvents(db: Db, { q, cursor, limit }: PageQuery & { q?: string | undefined }) {
   return db.asSystem('the operator looks for a webhook event', (tx) =>
     tx
       .selectFrom('webhook_event as event')
@@ -46,7 +46,7 @@ export function findWebhookEvent(db: Db, id: string) {
   )
 }
 
-interface OrdersAsked {
+interface OrdersQuery {
   /** An id, or a number of the payment provider. */
   text: string
   /** People whose orders are found as well. */
@@ -55,7 +55,7 @@ interface OrdersAsked {
 }
 
 /** Lists orders of all tenants with this id or payment number, and those of these people, newest first. */
-export function listOrdersEverywhere(tx: SystemTx, { text, userIds, limit }: OrdersAsked) {
+export function listOrdersEverywhere(tx: SystemTx, { text, userIds, limit }: OrdersQuery) {
   return tx
     .selectFrom('purchase')
     .innerJoin(personSummaries(tx).as('person'), (join) =>

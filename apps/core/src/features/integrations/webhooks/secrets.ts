@@ -4,7 +4,7 @@ import type { WebhookRow } from './store.ts'
 
 const SECRET_BYTES = 32
 
-type Kept = Pick<WebhookRow, 'tenant_id' | 'id' | 'secret' | 'old_secret' | 'old_secret_until'>
+type SecretRow = Pick<WebhookRow, 'tenant_id' | 'id' | 'secret' | 'old_secret' | 'old_secret_until'>
 
 export type WebhookSecrets = ReturnType<typeof createWebhookSecrets>
 
@@ -22,7 +22,7 @@ export function createWebhookSecrets(secretKey: string) {
 
   /** Returns the valid secrets, newest first. */
   function of(
-    { tenant_id: tenantId, id, secret, old_secret: old, old_secret_until: until }: Kept,
+    { tenant_id: tenantId, id, secret, old_secret: old, old_secret_until: until }: SecretRow,
     now: Date,
   ): string[] {
     const counts = old !== null && until !== null && until > now

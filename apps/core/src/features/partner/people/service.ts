@@ -34,7 +34,7 @@ interface Deps {
 export function createPartnerPeople({ db, clock }: Deps) {
   return { list, stats, read, csv }
 
-  async function list(tenant: Tenant, asked: store.UsersAsked) {
+  async function list(tenant: Tenant, asked: store.UsersQuery) {
     const { rows, next } = pageOf(await db.inTenant(tenant.id, (tx) => store.listUsers(tx, asked)), asked.limit)
     return { items: rows.map(serialize), nextCursor: next }
   }

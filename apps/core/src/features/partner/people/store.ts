@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { auditSummaries } from '../../../platform/audit/log-store.ts'
 import { containing } from '../../../platform/db/containing.ts'
 import {
-  type SortedPageAsked,
+  type SortedPageQuery,
   byMoment,
   byNumber,
   byText,
@@ -28,7 +28,7 @@ export interface UserFilter {
   /** Only these people, of those whom the other filters find. */
   ids?: readonly string[] | undefined
 }
-export type UsersAsked = SortedPageAsked<UserKey> & UserFilter
+export type UsersQuery = SortedPageQuery<UserKey> & UserFilter
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
 
@@ -61,7 +61,7 @@ function keyOf(sort: UserKey, { credits, videos, lastSeen }: ReturnType<typeof f
 }
 
 /** Lists the people of the tenant, including suspended ones, one row more than the page has. */
-export function listUsers(tx: TenantTx, { cursor, limit, sort, order: direction, ...filter }: UsersAsked) {
+export function listUsers(tx: TenantTx, { cursor, limit, sort, order: direction, ...filter }: UsersQuery) {
   const figures = figuresOf(tx)
   const order = { key: keyOf(sort, figures), id: sql.ref('person.id'), direction }
   return people(tx, figures)

@@ -48,7 +48,7 @@ export function createPartnerReport({ db }: { db: Db }) {
     ]
   }
 
-  async function videos(tenant: Tenant, { from, to, ...asked }: Days & store.VideosAsked) {
+  async function videos(tenant: Tenant, { from, to, ...asked }: Days & store.VideosQuery) {
     const period = periodOf({ from, to })
     const found = await db.inTenant(tenant.id, (tx) => store.listVideos(tx, period, asked))
     const { rows, next } = pageOf(found, asked.limit)
@@ -65,7 +65,7 @@ export function createPartnerReport({ db }: { db: Db }) {
     return { items, nextCursor: next }
   }
 
-  async function people(tenant: Tenant, { from, to, ...asked }: Days & store.PeopleAsked) {
+  async function people(tenant: Tenant, { from, to, ...asked }: Days & store.PeopleQuery) {
     const period = periodOf({ from, to })
     const found = await db.inTenant(tenant.id, (tx) => store.listPeople(tx, period, asked))
     const { rows, next } = pageOf(found, asked.limit)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type SortedPageAsked, byNumber, inOrder, isAfter, placeOf } from '../../../platform/db/keyset.ts'
+import { type SortedPageQuery, byNumber, inOrder, isAfter, placeOf } from '../../../platform/db/keyset.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { personSummaries } from '../../people/index.ts'
 import { invoiceSummaries } from '../../invoices/index.ts'
@@ -7,8 +7,8 @@ import { viewSummaries } from '../../sharing/index.ts'
 import { videoSummaries } from '../../videos/index.ts'
 import { type Period, daysOf } from './period.ts'
 
-export type VideosAsked = SortedPageAsked<'views' | 'clicks' | 'leads'>
-export type PeopleAsked = SortedPageAsked<'revenue' | 'videos' | 'views'>
+export type VideosQuery = SortedPageQuery<'views' | 'clicks' | 'leads'>
+export type PeopleQuery = SortedPageQuery<'revenue' | 'videos' | 'views'>
 
 /** Returns the views of share pages by day. */
 export async function sumViewsByDay(tx: TenantTx, period: Period): Promise<{ name: string; n: number }[]> {
@@ -18,7 +18,7 @@ export async function sumViewsByDay(tx: TenantTx, period: Period): Promise<{ nam
 }
 
 /** Lists the videos that were watched in a period, one row more than the page has. */
-export function listVideos(tx: TenantTx, period: Period, { cursor, limit, sort, order: direction }: VideosAsked) {
+export function listVideos(tx: TenantTx, period: Period, { cursor, limit, sort, order: direction }: VideosQuery) {
   const sum = (column: string) => sql<number>`(select coalesce(sum(${sql.ref(column)}), 0)
     from ${viewSummaries(tx)} as stats where stats.video_id = video.id and ${isIn(period)})`
   const figures = { views: sum('starts'), clicks: sum('clicks'), leads: sum('leads') }
@@ -40,7 +40,7 @@ export function listVideos(tx: TenantTx, period: Period, { cursor, limit, sort, 
 }
 
 /** Lists the people who made, shared or bought something in a period, one row more than the page has. */
-export function listPeople(tx: TenantTx, period: Period, { cursor, limit, sort, order: direction }: PeopleAsked) {
+export function listPeople(tx: TenantTx, period: Period, { cursor, limit, sort, order: direction }: PeopleQuery) {
   const { from, to } = period
   const videos = sql<number>`(select count(*) from ${videoSummaries(tx)} as video where video.user_id = person.id
     and status = 'ready' and finished_at >= ${from} and finished_at < ${to})`

@@ -8,7 +8,7 @@ import * as store from './store.ts'
 import type { People } from '../../people/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
 
-/** Nobody finds a draft again among more. */
+/** With more, people would not find a draft again. */
 const DRAFTS_MAX = 100
 
 interface Deps {

@@ -10,7 +10,7 @@ const counted = rules.filter(({ triesMin }) => triesMin !== undefined)
 const detailed = rules.filter(({ onlyWith }) => onlyWith !== undefined)
 
 /** A query for alerts: of one person's account, of the site, or of all sites across tenants. */
-export interface AlertsAsked {
+export interface AlertsQuery {
   userId: string | null
   since: Date
   limit: number
@@ -32,12 +32,12 @@ export interface AlertRow {
  * Lists the newest alerts of the period, newest first. Attempts within one hour from one network are one alert, under the id of
  * the last.
  */
-export async function listAlerts(tx: TenantTx | SystemTx, asked: AlertsAsked): Promise<AlertRow[]> {
+export async function listAlerts(tx: TenantTx | SystemTx, asked: AlertsQuery): Promise<AlertRow[]> {
   const [lines, tries] = [await listLines(tx, asked), await listTries(tx, asked)]
   return [...lines, ...tries].sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, asked.limit)
 }
 
-function listLines(tx: TenantTx | SystemTx, asked: AlertsAsked): Promise<AlertRow[]> {
+function listLines(tx: TenantTx | SystemTx, asked: AlertsQuery): Promise<AlertRow[]> {
   return (
     linesOf(tx, asked)
       .where((line) =>
@@ -72,7 +72,7 @@ function listLines(tx: TenantTx | SystemTx, asked: AlertsAsked): Promise<AlertRo
   )
 }
 
-function listTries(tx: TenantTx | SystemTx, asked: AlertsAsked): Promise<AlertRow[]> {
+function listTries(tx: TenantTx | SystemTx, asked: AlertsQuery): Promise<AlertRow[]> {
   return linesOf(tx, asked)
     .where(
       'action',
@@ -98,7 +98,7 @@ function listTries(tx: TenantTx | SystemTx, asked: AlertsAsked): Promise<AlertRo
     .execute()
 }
 
-function linesOf(tx: TenantTx | SystemTx, { userId, since }: AlertsAsked) {
+function linesOf(tx: TenantTx | SystemTx, { userId, since }: AlertsQuery) {
   return auditSummaries(tx)
     .clearSelect()
     .where('at', '>', since)

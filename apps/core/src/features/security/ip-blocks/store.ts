@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
 import { isOwnRow } from '../../../platform/db/own-rows.ts'
-import type { PageAsked } from '../../../platform/db/keyset.ts'
+import type { PageQuery } from '../../../platform/db/keyset.ts'
 
 interface NewBlock {
   id: string
@@ -21,7 +21,7 @@ export function readBlocks(tx: TenantTx | SystemTx, now: Date) {
 }
 
 /** Lists blocks, newest first: ids grow with time. */
-export function listBlocks(tx: TenantTx, now: Date, { cursor, limit }: PageAsked) {
+export function listBlocks(tx: TenantTx, now: Date, { cursor, limit }: PageQuery) {
   return blocks(tx)
     .select(['id', 'network', 'reason', 'created_at', 'expires_at'])
     .where((block) => block.or([block('expires_at', 'is', null), block('expires_at', '>', now)]))

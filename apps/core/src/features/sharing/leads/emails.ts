@@ -5,7 +5,7 @@ import { EXAMPLE_PERSON, exampleVideo } from '../../../platform/email/example.ts
 import { type SendableEmail, toPerson } from '../../../platform/email/sendable.ts'
 import { findLead } from './store.ts'
 
-interface Asked {
+interface Question {
   videoTitle: string
   name: string
   email: string | null
@@ -18,7 +18,7 @@ export const leadEmail = defineEmail({
   name: 'lead',
   payload: z.object({ userId: z.uuid(), leadId: z.uuid() }),
   kind: 'leads',
-  content: ({ videoTitle, name, email, phone, message }: Asked) => ({
+  content: ({ videoTitle, name, email, phone, message }: Question) => ({
     subject: msg({ message: 'New question about your video on {company}' }),
     title: msg({ message: 'New question about your video' }),
     opening: msg({ message: 'Hello {name}, someone watched your video and left a message.' }),

@@ -86,7 +86,7 @@ export function viewerRoutes(deps: ViewingDeps): Pick<Handlers<'sharing'>, Viewe
   }
 }
 
-interface PageAsked {
+interface PageQuery {
   tenant: Tenant
   token: string
   speak?: string | undefined
@@ -97,7 +97,7 @@ interface PageAsked {
 
 async function sendPage(
   { sharedPages, leads, standalonePage, storage }: ViewingDeps,
-  { tenant, token, speak, request, reply, isEmbedded }: PageAsked,
+  { tenant, token, speak, request, reply, isEmbedded }: PageQuery,
 ): Promise<FastifyReply> {
   const found = await sharedPages.find(tenant, { ...visitOf(token, request), speak, reads: languageOf(request) })
   const isOpen = found.state === 'open'

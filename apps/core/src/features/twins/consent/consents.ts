@@ -38,14 +38,14 @@ interface Deps {
   newId: () => string
 }
 
-interface Asked {
+interface ConsentRequest {
   personName: string
   language: Language
   openForMs: number
 }
 
 /** The person who gives or revokes a consent, with their address; `id` is null for people without an account. */
-interface Giver {
+interface ConsentGiver {
   id: string | null
   address: string
 }
@@ -78,7 +78,12 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
   }
 
   /** Creates a consent in a transaction of the caller. Returns its id. */
-  async function askIn(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id'>, asked: Asked): Promise<string> {
+  async function askIn(
+    tx: TenantTx,
+    tenant: Tenant,
+    person: Pick<Person, 'id'>,
+    asked: ConsentRequest,
+  ): Promise<string> {
     const { personName, language, openForMs } = asked
     await people.lockPresent(tx, person.id)
     const createdAt = clock.now()
@@ -114,7 +119,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
   }
 
   /** Records a consent in a transaction of the caller, for anybody who was asked. */
-  async function recordIn(tx: TenantTx, giver: Giver, id: string, uploadId: string): Promise<void> {
+  async function recordIn(tx: TenantTx, giver: ConsentGiver, id: string, uploadId: string): Promise<void> {
     const consent = await store.lockConsent(tx, id)
     if (consent?.state !== 'asked' || consent.expiresAt <= clock.now()) throw new AppError('consent-over')
     const upload = await uploads.lock(tx, consent.userId, uploadId)
@@ -131,7 +136,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
   /** Replaces a locked consent of a locked twin by another one. Call `clear` after the transaction. */
   async function replaceIn(
     tx: TenantTx,
-    person: Giver,
+    person: ConsentGiver,
     old: store.ConsentRow,
     twin: { id: string; consentId: string },
   ) {
@@ -155,7 +160,7 @@ export function createConsents({ db, people, uploads, recordings, endUseOf, even
    */
   async function end(
     tenantId: string,
-    ender: Giver,
+    ender: ConsentGiver,
     wanted: string,
     note?: (tx: TenantTx) => Promise<void>,
   ): Promise<void> {

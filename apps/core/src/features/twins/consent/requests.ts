@@ -33,7 +33,7 @@ interface Deps {
   clock: Clock
 }
 
-interface Asked {
+interface ConsentRequest {
   personName: string
   email: string
   language: Language
@@ -76,7 +76,11 @@ export function createConsentRequests(deps: Deps) {
   }
 
   /** Throws twin-not-bought or twin-consents-full. */
-  async function create(tenant: Tenant, person: Person, { email, ...asked }: Asked): Promise<TwinConsent | undefined> {
+  async function create(
+    tenant: Tenant,
+    person: Person,
+    { email, ...asked }: ConsentRequest,
+  ): Promise<TwinConsent | undefined> {
     const { open, left } = await entitlements.list(tenant, person)
     if (open + left === 0) throw new AppError('twin-not-bought')
     const id = await db.inTenant(tenant.id, (tx) => askIn(tx, tenant, person, { email, ...asked }))
@@ -84,7 +88,12 @@ export function createConsentRequests(deps: Deps) {
   }
 
   /** Asks in a transaction of the caller. Returns the id of the consent. Throws twin-consents-full. */
-  async function askIn(tx: TenantTx, tenant: Tenant, person: Person, { email, ...asked }: Asked): Promise<string> {
+  async function askIn(
+    tx: TenantTx,
+    tenant: Tenant,
+    person: Person,
+    { email, ...asked }: ConsentRequest,
+  ): Promise<string> {
     const consentId = await consents.askIn(tx, tenant, person, { ...asked, openForMs: OPEN_FOR_MS })
     await store.insertRequest(tx, { consentId, email, createdAt: clock.now() })
     await audit(tx, person, 'twin-consent-asked', { subject: consentId })

@@ -4,7 +4,7 @@ import { defineEmail } from '../../../platform/email/define.ts'
 import { EXAMPLE_PERSON, EXAMPLE_TOKEN } from '../../../platform/email/example.ts'
 import { twinConsentPath } from '../../../platform/email/link-paths.ts'
 
-interface Asked {
+interface RequestData {
   askedBy: string
   token: string
   /** Days for which the link is valid. */
@@ -15,7 +15,7 @@ interface Asked {
 export const twinConsentRequestEmail = defineEmail({
   name: 'twin-consent-request',
   payload: z.object({ consentId: z.uuid() }),
-  content: ({ askedBy, token, days }: Asked) => ({
+  content: ({ askedBy, token, days }: RequestData) => ({
     subject: msg({ message: '{company}: consent to a digital twin of you' }),
     title: msg({ message: 'Your consent to a digital twin of you' }),
     opening: msg({

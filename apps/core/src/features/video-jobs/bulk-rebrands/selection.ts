@@ -11,12 +11,12 @@ import { isRenderCurrent, lockConcurrencyLimit } from '../../renders/index.ts'
 import type { VideoJobs } from '../lifecycle.ts'
 import type { ChosenVideo, FinishedVideoRows } from '../video-rows.ts'
 
-/** So few that nobody waits long for the lock of the tenant's queue. */
+/** The number of videos of a transaction. Small, so that the lock of the tenant's queue is held only briefly. */
 const VIDEOS_AT_ONCE = 50
 
 interface Deps {
   db: Db
-  videoJobs: Pick<VideoJobs, 'askRebrands'>
+  videoJobs: Pick<VideoJobs, 'requestRebrands'>
   videoRows: Pick<FinishedVideoRows, 'lockChosen'>
   /** Throws renderer-missing where this installation cannot make videos. */
   needRenderer: () => Promise<void>
@@ -29,7 +29,7 @@ interface Sorted {
 
 export type ChosenRebrands = ReturnType<typeof createChosenRebrands>
 
-/** Re-brands of the videos that a person has chosen, as many as can be. */
+/** Re-brands the videos that a person has chosen, as many of them as possible. */
 export function createChosenRebrands({ db, videoJobs, videoRows, needRenderer }: Deps) {
   return { rebrand }
 
@@ -51,7 +51,7 @@ export function createChosenRebrands({ db, videoJobs, videoRows, needRenderer }:
         const videos = await videoRows.lockChosen(tx, person, slice)
         for (const { id } of videos) found.add(id)
         const sorted = await sort(tx, tenant, videos, language)
-        await videoJobs.askRebrands(tx, sorted.able)
+        await videoJobs.requestRebrands(tx, sorted.able)
         skipped.push(...sorted.skipped)
       })
     }
@@ -73,7 +73,7 @@ async function sort(tx: TenantTx, tenant: Tenant, videos: readonly ChosenVideo[]
   return sorted
 }
 
-/** Why a video cannot be one of many, if so. */
+/** Returns why a video cannot be re-branded with others; null where it can. */
 async function problemOf(tx: TenantTx, tenant: Tenant, video: ChosenVideo): Promise<ProblemCode | null> {
   if (video.problem) return video.problem
   const { user_id: userId, brand_kit_id: kitId } = video

@@ -26,7 +26,7 @@ interface Deps {
   events: Pick<Events, 'publishAll'>
   audit: Audit
   tenants: Pick<Tenants, 'withId'>
-  videoJobs: Pick<VideoJobs, 'admit' | 'askRebrands'>
+  videoJobs: Pick<VideoJobs, 'admit' | 'requestRebrands'>
   videoRows: Pick<FinishedVideoRows, 'countLooks' | 'listLooks' | 'lock'>
   /** Throws renderer-missing where this installation cannot make videos. */
   needRenderer: () => Promise<void>
@@ -65,7 +65,9 @@ export function createBulkRebrands(deps: Deps) {
     return db.inTenant(tenant.id, (tx) => state(tx, tenant, ownerOf(person, of)))
   }
 
-  /** Pressed again while it runs, it changes nothing. Throws videos-brand-current where no video has an older look. */
+  /**
+   * Starts a bulk re-brand; does nothing while one is running. Throws videos-brand-current where no video has an older look.
+   */
   async function start(tenant: Tenant, person: Person, of: Of): Promise<BulkRebrandState> {
     await needRenderer()
     const userId = ownerOf(person, of)
@@ -101,7 +103,7 @@ export function createBulkRebrands(deps: Deps) {
     })
   }
 
-  /** Takes chunks from the queue. */
+  /** Starts the worker of the queue of chunks. */
   function work(): void {
     queue.work('rebrand', {
       concurrency: 1,
@@ -110,7 +112,7 @@ export function createBulkRebrands(deps: Deps) {
     })
   }
 
-  /** Asks for the next videos. A chunk that was taken before, and one of a re-brand that has ended, changes nothing. */
+  /** Requests the next videos. Does nothing for a chunk that was processed before, or of a re-brand that has ended. */
   async function processChunk({ tenantId, id, chunk }: Chunk): Promise<void> {
     const tenant = await tenants.withId(tenantId)
     // A scheduled task continues once the site is open again.
@@ -121,14 +123,16 @@ export function createBulkRebrands(deps: Deps) {
       if (row?.state !== 'running' || row.chunk !== chunk) return
       const { videos, after } = await nextVideos(tx, tenant, row)
       if (after === null) return store.changeBulkRebrand(tx, id, { state: 'done', ended_at: clock.now() })
-      const asked = await videoJobs.askRebrands(tx, videos, id)
+      const asked = await videoJobs.requestRebrands(tx, videos, id)
       const next = { after_video_id: after, chunk: chunk + 1, asked: row.asked + asked.length }
       await store.changeBulkRebrand(tx, id, next)
       if (asked.length === 0) await sendChunk(queue, tx, { id, chunk: next.chunk })
     })
   }
 
-  /** The next videos with an older look, and the last one that was looked at; null at the end of the library. */
+  /**
+   * Returns the next videos with an older look, and the id of the last video that was checked; null at the end of the library.
+   */
   async function nextVideos(tx: TenantTx, tenant: Tenant, row: store.BulkRebrandRow) {
     const scope = { userId: row.user_id, siteAppearance: tenant.appearance }
     const looks = await videoRows.listLooks(tx, { ...scope, after: row.after_video_id, limit: CHUNK_LOOKS })
@@ -138,7 +142,7 @@ export function createBulkRebrands(deps: Deps) {
     return { videos, after: last?.id ?? null }
   }
 
-  /** Continues where nothing ends that would have the next chunk taken. */
+  /** Queues the next chunk of each running re-brand, in case no ending job does. */
   async function resume(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
@@ -146,7 +150,7 @@ export function createBulkRebrands(deps: Deps) {
     })
   }
 
-  /** Every attempt of a chunk failed. What was drawn stays, and the rest is offered again. */
+  /** Called when every attempt of a chunk failed: cancels the re-brand. Drawn videos stay, and the rest is offered again. */
   async function giveUp({ tenantId, id, chunk }: Chunk): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
@@ -156,7 +160,7 @@ export function createBulkRebrands(deps: Deps) {
     })
   }
 
-  /** Removes what is kept of a person who leaves. */
+  /** Deletes the bulk re-brands of a person, for account deletion. */
   async function erase(tenantId: string, userId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.removeAllOf(tx, userId))
   }

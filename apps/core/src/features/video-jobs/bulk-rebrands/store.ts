@@ -59,7 +59,7 @@ export async function removeEnded(tx: TenantTx, userId: string | null): Promise<
     .execute()
 }
 
-/** Removes all of a person. */
+/** Deletes all of a person. */
 export async function removeAllOf(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('bulk_rebrand').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
 }
@@ -82,7 +82,7 @@ export async function countTasks(tx: TenantTx, id: string): Promise<{ open: numb
     .executeTakeFirstOrThrow()
 }
 
-/** Removes what was asked of its videos and is not done. Returns the videos. */
+/** Deletes its unfinished jobs. Returns the ids of their videos. */
 export async function removeOpenTasksOf(tx: TenantTx, id: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('video_job')

@@ -16,7 +16,7 @@ interface Lesson {
   hasCaptions: boolean
 }
 
-/** Returns the page of a SCORM package. Its files lie beside it, so it needs no other server. */
+/** Returns the page of a SCORM package. All its files are in the package, so it needs no other server. */
 export function pageOf({ title, language, brandName, madeWith, ...has }: Lesson): string {
   const name = escapeHtml(brandName)
   const logo = has.hasLogo ? `<img src="logo.svg" alt="${name}">` : `<p>${name}</p>`

@@ -28,7 +28,7 @@ export function recordNotified(tx: TenantTx, userId: string, now: Date) {
     .execute()
 }
 
-/** Undefined once it lies in the trash: nobody wants to hear of it any more. */
+/** Returns a video's title; undefined for one in the trash, about which no email is sent any more. */
 export async function findTitle(tx: TenantTx, id: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('video')

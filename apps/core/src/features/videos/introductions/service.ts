@@ -15,7 +15,7 @@ interface Deps {
   videos: Pick<Videos, 'create'>
 }
 
-/** The first video of a digital twin, in which it introduces itself. Nobody pays for it. */
+/** The first video of a digital twin, in which it introduces itself. It costs nothing. */
 export function createIntroductions({ db, tenants, avatars, videos }: Deps) {
   return { make, work }
 

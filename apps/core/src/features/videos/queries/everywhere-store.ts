@@ -1,14 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SystemTx } from '../../../platform/db/open.ts'
 
-/** Comes after every text that begins with another: the last character there is. */
+/** The last Unicode character. Appended to a prefix it sorts after every text with this prefix. */
 const LAST = '\u{10ffff}'
 
-/** So many places where the longest word stands are looked at, however many there are. */
-const PLACES_MAX = 500
+/** The most matches of the longest word that are checked. */
+const MATCHES_MAX = 500
 const WORDS_MAX = 6
 
-/** The ids of videos of all tenants with words in title or address that begin as those of the text, the newest first. */
+/**
+ * Returns the ids of videos of all tenants whose title or address has a word beginning with each word of the text, newest
+ * first.
+ */
 export async function findVideosEverywhere(tx: SystemTx, text: string, limit: number): Promise<string[]> {
   const { rows: words } = await sql<{ word: string }>`select distinct left(word, 40) as word
     from search_terms(${text}) as word order by 1 desc limit ${WORDS_MAX}`.execute(tx)
@@ -20,7 +23,7 @@ export async function findVideosEverywhere(tx: SystemTx, text: string, limit: nu
   )
   const { rows } = await sql<{ id: string }>`
     with found as materialized (select tenant_id, video_id from video_search_term
-      where ${begins('term', longest)} limit ${PLACES_MAX})
+      where ${begins('term', longest)} limit ${MATCHES_MAX})
     select distinct video.id from found join video on video.tenant_id = found.tenant_id and video.id = found.video_id
     where video.deleted_at is null and ${rules.length > 0 ? sql.join(rules, sql` and `) : sql`true`}
     order by video.id desc limit ${limit}`.execute(tx)

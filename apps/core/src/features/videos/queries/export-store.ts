@@ -1,6 +1,6 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
 
-/** A person's videos outside the trash in the order of their making, after the one with the id `after` if given. */
+/** Returns a person's videos outside the trash in the order of creation, after the one with the id `after` if given. */
 export function listVideosForExport(
   tx: TenantTx,
   userId: string,

@@ -3,7 +3,7 @@ import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
 
 // Counts of a site's videos, for its team and for operators.
 
-/** All there are, also those in the trash. */
+/** All videos, including those in the trash. */
 export async function countAllVideos(tx: TenantTx): Promise<number> {
   const { n } = await tx
     .selectFrom('video')
@@ -13,7 +13,7 @@ export async function countAllVideos(tx: TenantTx): Promise<number> {
   return Number(n)
 }
 
-/** Videos that wait or are being made, and since when the oldest of them. */
+/** Videos that wait or are being rendered, and the creation time of the oldest. */
 export function countOpenVideos(tx: TenantTx) {
   return tx
     .selectFrom('video')

@@ -4,8 +4,8 @@ import { brandKitSummaries } from '../../brand-kits/index.ts'
 import { type LookScope, videoJobSummaries } from '../../video-jobs/index.ts'
 
 /**
- * Finished videos that could be drawn again without being spoken again, and of which no re-brand is under way, without those that
- * surely have the current brand of the site.
+ * Selects finished videos with stored speech and no re-brand under way, except those that certainly have the current brand of
+ * the site.
  */
 function redrawable(tx: TenantTx, { userId, siteAppearance }: LookScope) {
   return tx
@@ -35,7 +35,7 @@ function redrawable(tx: TenantTx, { userId, siteAppearance }: LookScope) {
     )
 }
 
-/** Counts videos by what they were drawn with, and by their kit of now. */
+/** Counts videos by what they were drawn with and by their current kit. */
 export function countLooks(tx: TenantTx, scope: LookScope) {
   return redrawable(tx, scope)
     .select(['video.appearance', 'video.brand_kit', 'kit.design as kit_design', 'kit.logo_id as kit_logo_id'])

@@ -17,7 +17,7 @@ export async function countQueued(tx: TenantTx): Promise<number> {
   return Number(n)
 }
 
-/** The tenant's oldest videos that wait for a place, without those that wait for their speech server. */
+/** Returns the tenant's oldest videos that wait for a slot, without those that wait for their speech server. */
 export function listWaiting(tx: TenantTx, { limit, now }: { limit: number; now: Date }) {
   return tx
     .selectFrom('video')
@@ -32,7 +32,7 @@ export function listWaiting(tx: TenantTx, { limit, now }: { limit: number; now: 
     .execute()
 }
 
-/** Everything of the tenant that is not finished, in the order in which it came. */
+/** Returns the tenant's unfinished videos in the order of creation. */
 export function listUnfinished(tx: TenantTx) {
   return tx
     .selectFrom('video')
@@ -54,7 +54,7 @@ export function listUnfinished(tx: TenantTx) {
     .execute()
 }
 
-/** The unfinished videos of a presenter, in the order in which all lock them. */
+/** Returns the ids of a presenter's unfinished videos, in the order in which every transaction locks videos. */
 export async function listUnfinishedOf(tx: TenantTx, avatarId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('video')
@@ -67,7 +67,7 @@ export async function listUnfinishedOf(tx: TenantTx, avatarId: string): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Seconds of making for each half-credit of the tenant's newest videos, the middle one; null before the first. */
+/** Returns the median render time of the tenant's newest videos in seconds per half-credit; null before the first. */
 export async function findPace(tx: TenantTx): Promise<number | null> {
   const { rows } = await sql<{ pace: number | null }>`
     select percentile_cont(0.5) within group (

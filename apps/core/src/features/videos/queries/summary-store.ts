@@ -14,7 +14,7 @@ export function videoSummaries(tx: TenantTx | SystemTx) {
     .where(isOwnRow(tx))
 }
 
-/** The videos that can be watched, with all that a page about one says; the same. */
+/** The videos that can be watched, with everything that a page about one shows, for joins as well. */
 export function watchableVideos(tx: TenantTx) {
   return tx
     .selectFrom('video')

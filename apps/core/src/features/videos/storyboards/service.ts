@@ -16,7 +16,7 @@ interface Deps {
 
 export type VideoStoryboards = ReturnType<typeof createVideoStoryboards>
 
-/** The scenes that videos were cut to. */
+/** The scenes of rendered videos. */
 export function createVideoStoryboards({ db, uploads, media }: Deps) {
   return { get }
 

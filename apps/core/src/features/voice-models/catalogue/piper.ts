@@ -4,14 +4,14 @@ import type { CatalogueModel } from './types.ts'
 const PUBLISHER = 'https://huggingface.co/rhasspy/piper-voices'
 
 /** Size and MD5 of a file from the publisher's list of voices (`voices.json` of wyoming-piper). */
-type Told = readonly [bytes: number, md5: string]
+type PublishedFile = readonly [bytes: number, md5: string]
 
 interface Card extends Pick<CatalogueModel, 'commercialUse' | 'licence' | 'note' | 'speed'> {
   /** Folder of the publisher, as language, name and quality. */
   path: `${string}/${string}/${string}`
   language: Language
-  model: Told
-  settings: Told
+  model: PublishedFile
+  settings: PublishedFile
   people: readonly { name: string; gender: 'female' | 'male' | null; style: string }[]
 }
 
@@ -96,7 +96,7 @@ const CARDS: readonly Card[] = [
 function modelOf({ path, language, model, settings, people, ...facts }: Card): CatalogueModel {
   const id = path.replaceAll('/', '-')
   const folder = `${language}/${path}`
-  const file = (name: string, [bytes, md5]: Told) => {
+  const file = (name: string, [bytes, md5]: PublishedFile) => {
     const url = `${PUBLISHER}/resolve/main/${folder}/${name.replace('model', id)}`
     return { name, url, bytes, md5 }
   }

@@ -25,7 +25,7 @@ interface Platform {
   freeBytes?: (folder: string) => Promise<number>
 }
 
-interface InstallWish {
+interface InstallOptions {
   /** Whether files that cannot be verified are accepted. */
   isTrusted: boolean
   /** A folder with all files of the model, or one of them with the others beside it; nothing is downloaded then. */
@@ -41,7 +41,7 @@ interface KeptFile {
   isVerified: boolean
 }
 
-export type InstallModel = (model: CatalogueModel, wish: InstallWish) => Promise<void>
+export type InstallModel = (model: CatalogueModel, wish: InstallOptions) => Promise<void>
 
 /**
  * Returns a function that installs a model: into a folder beside its place, which is renamed once one of its voices has spoken.
@@ -50,7 +50,7 @@ export type InstallModel = (model: CatalogueModel, wish: InstallWish) => Promise
 export function createInstaller({ voicesFolder, download, clock, freeBytes = freeBytesOf }: Platform): InstallModel {
   return install
 
-  async function install(model: CatalogueModel, wish: InstallWish): Promise<void> {
+  async function install(model: CatalogueModel, wish: InstallOptions): Promise<void> {
     if (await isInstalled(voicesFolder, model.id)) return
     if (!wish.isTrusted && !isVerified(model)) throw new InstallError('unverified')
     if (!hasSpeechLibrary()) throw new InstallError('engine-missing')
@@ -69,7 +69,7 @@ export function createInstaller({ voicesFolder, download, clock, freeBytes = fre
     }
   }
 
-  async function installLocked(model: CatalogueModel, wish: InstallWish): Promise<void> {
+  async function installLocked(model: CatalogueModel, wish: InstallOptions): Promise<void> {
     const { id, family, files, languages, licence, licenceUrl } = model
     const folder = partFolderOf(voicesFolder, id)
     await mkdir(folder, { recursive: true })
@@ -95,7 +95,7 @@ export function createInstaller({ voicesFolder, download, clock, freeBytes = fre
   }
 
   /** Downloads or copies a file and compares it with what its publisher announced. */
-  async function obtain(folder: string, file: CatalogueFile, { from, signal }: InstallWish): Promise<KeptFile> {
+  async function obtain(folder: string, file: CatalogueFile, { from, signal }: InstallOptions): Promise<KeptFile> {
     const path = join(folder, file.name)
     // A file with this name is complete.
     const incoming = `${path}.download`

@@ -12,7 +12,7 @@ const TICKET_MS = 6 * 3_600_000
 const BODY_BYTES_MAX = 256 * 1024
 
 /** The request of the render process, in the form of OpenAI's API. */
-const Asked = z.object({ input: z.string().min(1), speed: z.number().min(0.5).max(2).default(1) })
+const SpeechRequest = z.object({ input: z.string().min(1), speed: z.number().min(0.5).max(2).default(1) })
 
 /** HTTP statuses that the render process expects (`engine/voices/speech-api.ts` of the presenter). */
 const STATUSES: Record<SpeechFault, number> = {
@@ -78,7 +78,7 @@ export function createSpeechGateway({ openRemoteSpeech, onSpoken, clock, report 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const ticket = tickets.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
     if (!ticket) return void response.writeHead(401).end()
-    const asked = Asked.safeParse(await readBody(request))
+    const asked = SpeechRequest.safeParse(await readBody(request))
     if (request.url !== '/v1/audio/speech' || !asked.success) return void response.writeHead(400).end()
     const { tenantId, voice } = ticket
     const { input: text, speed } = asked.data

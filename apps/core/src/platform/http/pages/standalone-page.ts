@@ -25,7 +25,7 @@ interface Deps {
   mediaOrigin?: string | undefined
 }
 
-interface Asked {
+interface PageRequest {
   path: string
   shared: SharedPage
   status: number
@@ -51,7 +51,7 @@ export function createStandalonePage({ template, script, messageFiles, webFonts,
   const pages = createPageCache()
   return { send }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, asked: Asked) {
+  async function send(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, asked: PageRequest) {
     const language = languageOf(request)
     const name = nameOf([tenant.branding, tenant.themeCss, language, { ...asked.shared, views: 0 }])
     const text = await pages.get(name, (retrySoon) => write(tenant, language, asked).finally(retrySoon))
@@ -74,7 +74,7 @@ export function createStandalonePage({ template, script, messageFiles, webFonts,
     return reply.header('content-encoding', 'gzip').send(text.gzipped(values))
   }
 
-  async function write(tenant: Tenant, language: ReturnType<typeof languageOf>, { path, shared, headOf }: Asked) {
+  async function write(tenant: Tenant, language: ReturnType<typeof languageOf>, { path, shared, headOf }: PageRequest) {
     const boot = { ...tenant.brandingIn(language), language, wordFiles: messageFiles(language), hasSession: false }
     const page = await render({ path, boot, origin: tenant.origin, shared })
     const html = opening(template, language, undefined)
