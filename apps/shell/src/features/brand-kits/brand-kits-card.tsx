@@ -15,6 +15,7 @@ import { SettingsCard } from '../../ui/layout/settings-card.tsx'
 import { BulkRebrandOffer } from '../../ui/bulk-rebrand/offer.tsx'
 import { KitMark } from './mark.tsx'
 import { WebsiteDialog } from './website-dialog.tsx'
+import { SmallText } from '../../ui/layout/small-text.tsx'
 
 // The editor with its preview is as large as a screen, and most visits open none.
 const KitDialog = lazy(() => import('./editor-dialog.tsx').then((module) => ({ default: module.KitDialog })))
@@ -97,9 +98,9 @@ function Actions({ isEmpty, isFull, onOpen }: ActionsProps) {
   const count = formatCount(BRAND_KITS_MAX)
   if (isFull)
     return (
-      <Full>
+      <SmallText>
         <Trans>You have {count} brand kits. Delete one to add another.</Trans>
-      </Full>
+      </SmallText>
     )
   return (
     <ButtonRow>
@@ -164,8 +165,4 @@ const Swatches = styled.span`
     border-start-end-radius: 4px;
     border-end-end-radius: 4px;
   }
-`
-const Full = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `

@@ -15,6 +15,7 @@ import { PlaceholderList } from './placeholder-list.tsx'
 import { TestButton } from './test-button.tsx'
 import { useEmailEditor } from './use-email-editor.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+import { SmallText } from '../../ui/layout/small-text.tsx'
 
 interface EmailEditorProps {
   text: MailText
@@ -86,12 +87,12 @@ export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorP
 
 function WhatStays() {
   return (
-    <Quiet>
+    <SmallText>
       <Trans>
         The button with its link, the details and the footer can’t be removed. Changes apply to new emails once
         published.
       </Trans>
-    </Quiet>
+    </SmallText>
   )
 }
 
@@ -99,12 +100,12 @@ function WhatStays() {
 function PluralHint() {
   const sample = '{…, plural, one {…} other {…}}'
   return (
-    <Quiet>
+    <SmallText>
       <Trans>
         <code dir="ltr">{sample}</code> has one wording for 1 and one for all other numbers. Change only the words in
         the inner braces; # is the number.
       </Trans>
-    </Quiet>
+    </SmallText>
   )
 }
 
@@ -122,8 +123,4 @@ const Pair = styled.div`
 const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
-`
-const Quiet = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `

@@ -17,6 +17,7 @@ import { EntryRow } from './term-row.tsx'
 import { type GlossaryKind, useGlossary } from './queries.ts'
 import { TermEditor } from './term-editor.tsx'
 import { type Listen, useListen } from './use-listen.ts'
+import { SmallText } from '../../ui/layout/small-text.tsx'
 
 /** From so many terms on a list can be searched. */
 const SEARCHED_FROM = 9
@@ -64,13 +65,13 @@ export function GlossaryPanel({ kind, canEdit = true }: GlossaryPanelProps) {
 
 function Empty({ kind }: { kind: GlossaryKind }) {
   return (
-    <Muted>
+    <SmallText>
       {kind === 'own' ? (
         <Trans>Names and terms appear here. Add one that voices get wrong or that should not be translated.</Trans>
       ) : (
         <Trans>Names and terms appear here. They apply to the videos of all your customers.</Trans>
       )}
-    </Muted>
+    </SmallText>
   )
 }
 
@@ -78,9 +79,9 @@ function AddButton({ entries, onAdd }: { entries: readonly GlossaryEntry[]; onAd
   const count = formatCount(GLOSSARY_ENTRIES_MAX)
   if (entries.length >= GLOSSARY_ENTRIES_MAX)
     return (
-      <Muted>
+      <SmallText>
         <Trans>This glossary has {count} terms. Delete one to add another.</Trans>
-      </Muted>
+      </SmallText>
     )
   return (
     <div>
@@ -116,7 +117,7 @@ function EntryList({ entries, listen, onEdit }: EntryListProps) {
           <EntryRow key={entry.id} entry={entry} listen={listen} onEdit={onEdit && (() => onEdit(entry))} />
         ))}
       </List>
-      <Muted role="status">{shown.length === 0 && <Trans>No terms match your search.</Trans>}</Muted>
+      <SmallText role="status">{shown.length === 0 && <Trans>No terms match your search.</Trans>}</SmallText>
     </>
   )
 }
@@ -129,8 +130,4 @@ const Stack = styled.div`
 const List = styled.ul`
   max-block-size: 480px;
   overflow-y: auto;
-`
-const Muted = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `

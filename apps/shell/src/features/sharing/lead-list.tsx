@@ -12,6 +12,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { textLinkLook } from '../../ui/controls/text-link.tsx'
 import { useLeadActions } from './queries.ts'
+import { SmallText } from '../../ui/layout/small-text.tsx'
 
 /** Leads with their video and ways to reply. */
 export function LeadList({ leads }: { leads: readonly Lead[] }) {
@@ -63,9 +64,9 @@ function LeadRow({ lead, onAnswer, onDelete }: LeadRowProps) {
         <h3>
           <bdi>{lead.name}</bdi>
         </h3>
-        <Meta>
+        <SmallText>
           <bdi>{lead.videoTitle}</bdi> · <time dateTime={lead.createdAt}>{formatMoment(lead.createdAt)}</time>
-        </Meta>
+        </SmallText>
         {lead.message && <Message dir="auto">{lead.message}</Message>}
         <Ways>
           {lead.email && (
@@ -113,10 +114,6 @@ const Row = styled.li`
   h3 {
     font-size: ${token.fontSize.lead};
   }
-`
-const Meta = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `
 const Message = styled.p`
   max-inline-size: 70ch;

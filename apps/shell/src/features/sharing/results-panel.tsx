@@ -15,6 +15,7 @@ import { Select } from '../../ui/forms/inputs.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { StatStrip } from '../../ui/data/stat-strip.tsx'
 import { useViews, type ViewsOf, viewsFile } from './queries.ts'
+import { SmallText } from '../../ui/layout/small-text.tsx'
 
 const PERIODS = [7, 30, 90, 365]
 
@@ -54,11 +55,11 @@ export function ResultsPanel({ of }: { of: ViewsOf }) {
           </LinkButton>
         )}
       </ButtonRow>
-      <Small>
+      <SmallText>
         <Trans>
           Measured without cookies: one view per visitor every 30 minutes, excluding bots and your own views.
         </Trans>
-      </Small>
+      </SmallText>
     </Stack>
   )
 }
@@ -98,8 +99,4 @@ const Stack = styled.div`
 `
 const Time = styled.div`
   max-inline-size: 320px;
-`
-const Small = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `

@@ -5,6 +5,7 @@ import { type VideoShape, shapeOptions } from '../../lib/video-shapes.ts'
 import { ShapeOutline } from '../../ui/brand/shape-outline.tsx'
 import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { SmallText } from '../../ui/layout/small-text.tsx'
 
 interface ShapeChoiceProps {
   shape: VideoShape
@@ -66,7 +67,7 @@ function MoreShapes({ shape, more, onMore }: ShapeChoiceProps) {
             />
           ))}
       </Line>
-      <Hint>{t`Free. Created once the video is ready, each laid out for its format instead of cropped.`}</Hint>
+      <SmallText>{t`Free. Created once the video is ready, each laid out for its format instead of cropped.`}</SmallText>
     </Group>
   )
 }
@@ -136,8 +137,4 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${token.space[5]};
-`
-const Hint = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import type { VideoOutput } from '../../lib/video-output.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/inputs.tsx'
+import { SmallText } from '../../ui/layout/small-text.tsx'
 
 type Value = VideoOutput['twinBackground']
 
@@ -20,9 +19,9 @@ export function TwinBackgroundChoice({ value, error, onChoose }: TwinBackgroundC
   const { separatesBackgrounds } = useBoot()
   if (!separatesBackgrounds) {
     return (
-      <Unavailable>
+      <SmallText>
         <Trans>Your twin keeps the background of its recording. This site can’t blur or replace it.</Trans>
-      </Unavailable>
+      </SmallText>
     )
   }
   const options: Record<Value, string> = {
@@ -42,8 +41,3 @@ export function TwinBackgroundChoice({ value, error, onChoose }: TwinBackgroundC
     </Field>
   )
 }
-
-const Unavailable = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
-`

@@ -19,6 +19,7 @@ import { useAnalytics, usePartner } from '../../features/partner/queries.ts'
 import { QuickActions } from '../../features/partner/quick-actions.tsx'
 import { SoldList } from '../../features/partner-billing/sold-list.tsx'
 import { YearChart } from '../../features/partner-billing/year-chart.tsx'
+import { SmallText } from '../../ui/layout/small-text.tsx'
 
 /** Shows the figures of this month, and frequent actions. */
 export function OverviewTab() {
@@ -59,9 +60,9 @@ export function OverviewTab() {
 function UpTo({ figures }: { figures: WhitelabelAnalytics }) {
   const moment = formatMoment(figures.asOf)
   return (
-    <Small>
+    <SmallText>
       <Trans>Data as of {moment}. Months start and end at midnight UTC.</Trans>
-    </Small>
+    </SmallText>
   )
 }
 
@@ -70,8 +71,4 @@ const Stack = styled.div`
   align-content: start;
   gap: ${token.space[6]};
   min-inline-size: 0;
-`
-const Small = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `

@@ -15,6 +15,7 @@ import { ConsentCheck } from './consent-check.tsx'
 import { Preview } from './preview.tsx'
 import { Review } from './review.tsx'
 import { Training } from './training.tsx'
+import { SmallText } from '../../../ui/layout/small-text.tsx'
 
 /** A presenter with its preview, the consent to it and its recording. */
 export function AvatarDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -97,7 +98,7 @@ function Consent({ details: { consent, origin } }: { details: AdminAvatarDetails
           {consent.check && <ConsentCheck check={consent.check} />}
         </>
       ) : (
-        <Quiet>{t`Stock avatars show no real person, so they need no consent.`}</Quiet>
+        <SmallText>{t`Stock avatars show no real person, so they need no consent.`}</SmallText>
       )}
     </Panel>
   )
@@ -139,8 +140,4 @@ const Quote = styled.blockquote`
   padding-inline-start: ${token.space[3]};
   border-inline-start: 3px solid ${token.border};
   font-size: ${token.fontSize.small};
-`
-const Quiet = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `

@@ -23,6 +23,7 @@ import {
   type Strength,
 } from './registration.ts'
 import { UsernameField } from '../sign-in/username-field.tsx'
+import { SmallText } from '../../../ui/layout/small-text.tsx'
 
 // Loaded after the fields, since they are advice or optional.
 const PasswordMeter = lazy(() =>
@@ -107,9 +108,9 @@ export function RegisterForm() {
 function PasswordHint() {
   const passwordMinimum = formatCount(useBoot().passwordMinimum)
   return (
-    <Hint>
+    <SmallText>
       <Trans>At least {passwordMinimum} characters. Three unrelated words work well.</Trans>
-    </Hint>
+    </SmallText>
   )
 }
 
@@ -171,8 +172,4 @@ const Pair = styled.div`
 /** Reserves the height of the content that replaces it. */
 const Space = styled.div<{ $high: string }>`
   block-size: ${({ $high }) => $high};
-`
-const Hint = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `

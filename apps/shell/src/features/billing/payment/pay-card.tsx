@@ -6,6 +6,7 @@ import { useBoot } from '../../../lib/boot/boot.ts'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
+import { SmallText } from '../../../ui/layout/small-text.tsx'
 
 /** The payment card: the form, the seller and the terms. */
 export function PayCard({ children }: { children: ReactNode }) {
@@ -24,12 +25,12 @@ export function PayTerms() {
   const { brand, legal } = useBoot()
   const seller = isolated(legal.companyName ?? brand.companyName)
   return (
-    <Terms>
+    <SmallText>
       <Trans>
         Paid to {seller}. By paying, you agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink>.
         Payments are generally non-refundable.
       </Trans>
-    </Terms>
+    </SmallText>
   )
 }
 
@@ -43,8 +44,4 @@ const Box = styled(Card)`
   h2 {
     font-size: 1.25rem;
   }
-`
-const Terms = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `

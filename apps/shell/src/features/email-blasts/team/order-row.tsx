@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { formatMoment, formatMoney } from '../../../lib/i18n/format.ts'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { SmallText } from '../../../ui/layout/small-text.tsx'
 
 interface OrderRowProps {
   order: TeamEmailBlastOrder
@@ -24,10 +25,10 @@ export function OrderRow({ order, isShort, onDone }: OrderRowProps) {
         <h3>
           <bdi>{area}</bdi>
         </h3>
-        <Meta>
+        <SmallText>
           <bdi>{orderedBy.name}</bdi> · <time dateTime={orderedAt}>{formatMoment(orderedAt)}</time> ·{' '}
           {price === null ? t`Price to be quoted` : t`${price} per month`}
-        </Meta>
+        </SmallText>
         {note && <Written dir="auto">{note}</Written>}
         {orderedBy.email && (
           <TextLink href={`mailto:${encodeURIComponent(orderedBy.email)}`}>
@@ -61,10 +62,6 @@ const Row = styled.li`
   h3 {
     font-size: ${token.fontSize.body};
   }
-`
-const Meta = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `
 const Written = styled.p`
   max-inline-size: 70ch;

@@ -11,6 +11,7 @@ import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { type By, useEndPersonSession, usePersonSessions } from '../queries.ts'
+import { SmallText } from '../../../ui/layout/small-text.tsx'
 
 interface PersonSessionsProps {
   userId: string
@@ -37,7 +38,7 @@ export function PersonSessions({ userId, isOwn, by = 'team' }: PersonSessionsPro
       <Loaded query={usePersonSessions(userId, by)} title={t`Couldn’t load the sessions.`}>
         {(sessions) =>
           sessions.length === 0 ? (
-            <Quiet>{t`Not signed in anywhere.`}</Quiet>
+            <SmallText>{t`Not signed in anywhere.`}</SmallText>
           ) : (
             <>
               <List>
@@ -94,8 +95,4 @@ const List = styled.ul`
     font-weight: 600;
     color: ${token.text};
   }
-`
-const Quiet = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `

@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { PartnerReport } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
 import { formatCount, formatDate, formatMoney } from '../../../lib/i18n/format.ts'
 import { StatStrip } from '../../../ui/data/stat-strip.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
@@ -13,6 +11,7 @@ import { PeriodTools } from './period-tools.tsx'
 import { useReport } from './queries.ts'
 import { ReportChart } from './report-chart.tsx'
 import { ReportPeople, ReportVideos } from './report-lists.tsx'
+import { SmallText } from '../../../ui/layout/small-text.tsx'
 
 /** Shows the business over a period, which the address holds, beside the previous period. */
 export function ReportPanel() {
@@ -75,15 +74,10 @@ function Compared({ report }: { report: PartnerReport }) {
     formatDate(`${day}T12:00:00Z`),
   )
   return (
-    <Small>
+    <SmallText>
       <Trans>
         {from} to {to}, compared with {before} to {until}. Days start and end at midnight UTC.
       </Trans>
-    </Small>
+    </SmallText>
   )
 }
-
-const Small = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
-`

@@ -13,6 +13,7 @@ import { CaptionLine } from './caption-line.tsx'
 import { faultText } from './fault-text.ts'
 import { LiveFace } from './live-face.tsx'
 import { type PreviewPlayer, usePlayerState } from './use-player.ts'
+import { SmallText } from '../../../ui/layout/small-text.tsx'
 
 interface SpeakingPresenterProps {
   /** Undefined while the presenters are being loaded. */
@@ -49,7 +50,7 @@ export function SpeakingPresenter({ avatar, line, language, preview }: SpeakingP
         )}
       </Arch>
       <figcaption>
-        {avatar && <Name dir="auto">{avatar.name}</Name>}
+        {avatar && <SmallText dir="auto">{avatar.name}</SmallText>}
         <CaptionLine
           language={language}
           line={withoutDeliveryMarks(state.phase === 'idle' ? line : state.line)}
@@ -73,7 +74,7 @@ export function SpeakingPresenter({ avatar, line, language, preview }: SpeakingP
         </IconButton>
       </Controls>
       {avatar?.type === 'custom' && (
-        <Name>{t`This is a drawing. The finished video shows the recorded presenter.`}</Name>
+        <SmallText>{t`This is a drawing. The finished video shows the recorded presenter.`}</SmallText>
       )}
       <div ref={fault} role="status">
         {state.phase === 'failed' && <Note tone="warn">{faultText(state.fault)}</Note>}
@@ -130,10 +131,6 @@ const Figure = styled.figure`
   inline-size: min(100%, 324px);
   margin-inline: auto;
   text-align: center;
-`
-const Name = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `
 const Controls = styled.div`
   display: flex;

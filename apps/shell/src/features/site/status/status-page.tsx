@@ -12,6 +12,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Wrap } from '../../../ui/layout/page.tsx'
 import { headline, incidentText, queueText, serviceName, stateText } from './texts.ts'
 import { useStatus } from './use-status.ts'
+import { SmallText } from '../../../ui/layout/small-text.tsx'
 
 /** The public status page of the site. */
 export function StatusPage() {
@@ -20,7 +21,7 @@ export function StatusPage() {
   const status = useStatus()
   return (
     <Column>
-      <Eyebrow>{t`Status of ${company}`}</Eyebrow>
+      <SmallText>{t`Status of ${company}`}</SmallText>
       <Loaded query={status} title={t`Couldn’t load the status.`}>
         {(known) => <Known status={known} />}
       </Loaded>
@@ -112,10 +113,6 @@ const Column = styled(Wrap)`
   ${media.narrow} {
     padding-block: ${token.space[5]} ${token.space[7]};
   }
-`
-const Eyebrow = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `
 const Dot = styled.i<{ $state: keyof typeof inks }>`
   flex: none;

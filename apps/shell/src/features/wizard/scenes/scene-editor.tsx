@@ -17,6 +17,7 @@ import { formatCount, formatDuration } from '../../../lib/i18n/format.ts'
 import { SceneList } from './scene-list.tsx'
 import { useEditHistory } from './use-edit-history.ts'
 import { Warnings } from './warnings.tsx'
+import { SmallText } from '../../../ui/layout/small-text.tsx'
 
 interface SceneEditorProps {
   saver: Pick<DraftSaver, 'flush' | 'id' | 'version'>
@@ -74,12 +75,12 @@ export function SceneEditor({ saver, isSaving, edits, onChange }: SceneEditorPro
       />
       <Warnings storyboard={data} />
       <SceneList storyboard={data} edits={edits} apply={apply} onMove={(from, to) => move(data, from, to)} />
-      <Hint>
+      <SmallText>
         <Trans>
           Scenes follow the order of your script. To reorder what is shown, move a photo: drag it to another scene, open
           its scene, or press Alt with an arrow key.
         </Trans>
-      </Hint>
+      </SmallText>
       <Announced role="status">{announced}</Announced>
     </Place>
   )
@@ -151,10 +152,6 @@ const Tools = styled.div`
     margin-inline-start: ${token.space[2]};
     color: ${token.textMuted};
   }
-`
-const Hint = styled.p`
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
 `
 const Announced = styled.p`
   ${hiddenVisually}
