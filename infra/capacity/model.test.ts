@@ -24,7 +24,7 @@ const plain = assumed({ peakFactor: 1, load: 0.5, coresPerNode: 4, minutesPerVid
 /** One video a second. */
 const scale = { partners: 10, people: 100, videosPerMonth: SECONDS_PER_MONTH }
 
-test('workers have the processors that renders take at the peak, and those that are to stay free', () => {
+test('workers have processors for the renders of the peak, and a share that stays free', () => {
   const needs = capacityOf(scale, { ...nothing, renderCpuPerMinute: 5 }, plain)
 
   // 2 minutes a second, 5 s each: 10 processors, half used, 4 in a node.
@@ -41,14 +41,14 @@ test('web nodes serve pages, views, calls, videos and registrations', () => {
   expect(capacityOf(small, costs, assume).nodes.web).toBe(Math.ceil(81 / 0.5 / 4))
 })
 
-test('the database holds partners, people and the videos of the months that they are kept', () => {
+test('the database stores partners, people, and videos for as many months as they are kept', () => {
   const needs = capacityOf(scale, { ...nothing, tenantBytes: 1000, personBytes: 100, videoBytes: 10 }, plain)
 
   expect(needs.database.bytes).toBe(10_000 + 10_000 + 3 * SECONDS_PER_MONTH * 10)
   expect(needs.database.bytesPerMonth).toBe(SECONDS_PER_MONTH * 10 + 100 * plain.registrationShare * 100)
 })
 
-test('the limit that is reached first comes first, and its share is of one server', () => {
+test('limits are listed in the order in which they are reached, each as a share of one server', () => {
   const costs = { ...nothing, videoNotifications: 250, videoLogBytes: 25e6, videoDatabaseCpu: 1 }
   const { limits } = capacityOf(scale, costs, { ...plain, databaseCores: 64 })
 
@@ -60,14 +60,14 @@ test('the limit that is reached first comes first, and its share is of one serve
   expect(processors).toBeCloseTo(2 / 64)
 })
 
-test('a rendered minute costs its processor time and that which stays free beside it', () => {
+test('a rendered minute costs its processor time and the share that stays free', () => {
   const { money } = capacityOf(scale, { ...nothing, renderCpuPerMinute: 36 }, { ...plain, pricePerCoreHour: 0.05 })
 
   expect(money.renderOfAMinute).toBeCloseTo(0.001)
   expect(money.processors).toBeCloseTo(0.001 * 2 * SECONDS_PER_MONTH)
 })
 
-test('media is paid for as long as it is kept, and each time it is watched', () => {
+test('media costs storage for as long as it is kept, and traffic each time it is watched', () => {
   const assume = { ...plain, pricePerGbMonth: 0.02, pricePerGbOut: 0.01, viewsPerVideo: 4 }
   const needs = capacityOf(scale, { ...nothing, mediaBytesPerMinute: 1e6 }, assume)
 
@@ -76,14 +76,14 @@ test('media is paid for as long as it is kept, and each time it is watched', () 
   expect(needs.money.traffic).toBeCloseTo(4 * 0.002 * SECONDS_PER_MONTH * 0.01)
 })
 
-test('every assumption lies in its range', () => {
+test('every assumption is within its range', () => {
   for (const { value, least, most } of Object.values(assumptions)) {
     expect(value).toBeGreaterThanOrEqual(least)
     expect(value).toBeLessThanOrEqual(most)
   }
 })
 
-test('costs are read in seconds and bytes, and a missing one is named', () => {
+test('costs are read in seconds and bytes, and an error names a missing one', () => {
   const run = { date: '', commit: '', machine: '', load: 0, isQuick: true }
   const keys = [
     'http.page',
