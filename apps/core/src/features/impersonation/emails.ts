@@ -31,8 +31,8 @@ export const supportAskedEmail = defineEmail({
 /** Sent only while the request is open. */
 export function createSupportAskedEmail(clock: Clock): SendableEmail {
   return toPerson(supportAskedEmail, async (tx, { userId, loginId }) => {
-    const login = await findOpen(tx, userId, clock.now())
-    if (login?.id !== loginId || login.approved_at) return undefined
-    return { data: { actorName: login.actor_name, reason: login.reason } }
+    const session = await findOpen(tx, userId, clock.now())
+    if (session?.id !== loginId || session.approved_at) return undefined
+    return { data: { actorName: session.actor_name, reason: session.reason } }
   })
 }

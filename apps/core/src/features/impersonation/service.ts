@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Role, SupportAccess, SupportStatus, SupportTokenInfo, User } from '@vitrine/contract'
+import { DAY_MS } from '../../platform/durations.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -19,7 +20,7 @@ import { type People, findAccount } from '../people/index.ts'
 const SESSION_MINUTES = 30
 const TOKEN_LIFETIME_MS = 120_000
 /** The time after which an unanswered request expires, and after which granted access without a session does. */
-const REQUEST_LIFETIME_MS = 24 * 3_600_000
+const REQUEST_LIFETIME_MS = DAY_MS
 
 interface AccessRequest {
   tenant: Tenant
@@ -69,9 +70,9 @@ export function createImpersonation(deps: Deps) {
   /** Grants the team access that nobody has requested. Throws support-open. */
   async function grantAccess(person: Person, reason: string): Promise<SupportStatus> {
     return db.inTenant(person.tenantId, async (tx) => {
-      const login = await open(tx, { userId: person.id, actor: null, reason, isAllowed: true })
-      await audit(tx, person, 'support-allowed', { subject: person.id, detail: { login: login.id } })
-      return serialize(login, person)
+      const session = await open(tx, { userId: person.id, actor: null, reason, isAllowed: true })
+      await audit(tx, person, 'support-allowed', { subject: person.id, detail: { login: session.id } })
+      return serialize(session, person)
     })
   }
 
@@ -104,10 +105,10 @@ export function createImpersonation(deps: Deps) {
     actor: Person,
     { userId, member, reason }: { userId: string; member: TeamMember; reason: string },
   ): Promise<SupportAccess> {
-    const login = await open(tx, { userId, actor: member, reason, isAllowed: false })
+    const session = await open(tx, { userId, actor: member, reason, isAllowed: false })
     const by = actor.tenantId === tenant.id ? actor : { ...actor, id: null }
-    await audit(tx, by, 'support-asked', { subject: userId, detail: { login: login.id } })
-    await enqueueEmail(tx, supportAskedEmail, { userId, loginId: login.id })
+    await audit(tx, by, 'support-asked', { subject: userId, detail: { login: session.id } })
+    await enqueueEmail(tx, supportAskedEmail, { userId, loginId: session.id })
     return { state: 'asked', url: null }
   }
 
@@ -123,11 +124,11 @@ export function createImpersonation(deps: Deps) {
     const now = clock.now()
     await store.endOverdue(tx, userId, now)
     const expiresAt = new Date(now.getTime() + REQUEST_LIFETIME_MS)
-    const login = { id: newId(), userId, actor, reason, createdAt: now, allowedAt: isAllowed ? now : null, expiresAt }
-    if (!(await store.insertSession(tx, login))) throw new AppError('support-open')
+    const session = { id: newId(), userId, actor, reason, createdAt: now, allowedAt: isAllowed ? now : null, expiresAt }
+    if (!(await store.insertSession(tx, session))) throw new AppError('support-open')
     await notify(tx, userId)
     const found = await store.findOpen(tx, userId, now)
-    if (!found) throw new Error(`the impersonation session ${login.id} is gone`)
+    if (!found) throw new Error(`the impersonation session ${session.id} is gone`)
     return found
   }
 
@@ -165,34 +166,34 @@ export function createImpersonation(deps: Deps) {
   /** Returns what a token is for. Throws support-pass-invalid. */
   async function describe(tenant: Tenant, token: string): Promise<SupportTokenInfo> {
     return db.inTenant(tenant.id, async (tx) => {
-      const { login, subject } = await findByToken(tx, token)
-      return { username: subject.username, reason: login.reason, minutes: SESSION_MINUTES }
+      const { session, subject } = await findByToken(tx, token)
+      return { username: subject.username, reason: session.reason, minutes: SESSION_MINUTES }
     })
   }
 
   /** Begins the session in this browser. Throws support-pass-invalid, also for a token that is used for the second time. */
   async function begin(tenant: Tenant, startToken: string, address: string): Promise<{ user: User; cookie: string }> {
     const known = await db.inTenant(tenant.id, (tx) => findByToken(tx, startToken))
-    if (!(await canResume(known.login, known.subject.role))) throw new AppError('support-pass-invalid')
+    if (!(await canResume(known.session, known.subject.role))) throw new AppError('support-pass-invalid')
     return db.inTenant(tenant.id, async (tx) => {
-      const { login, subject } = await findByToken(tx, startToken)
-      if (!(await store.consumeToken(tx, login.id, tokenHash(startToken)))) throw new AppError('support-pass-invalid')
+      const { session, subject } = await findByToken(tx, startToken)
+      if (!(await store.consumeToken(tx, session.id, tokenHash(startToken)))) throw new AppError('support-pass-invalid')
       const token = tokens.issue(tenant.id)
       // A second start, e.g. in another browser, does not make the session longer.
-      const ends_at = login.ends_at ?? new Date(clock.now().getTime() + SESSION_MINUTES * 60_000)
-      await store.changeSession(tx, login.id, { session_hash: tokenHash(token), ends_at })
-      const actor = { id: subject.id, address, support: { actorId: login.actor_id } }
-      await audit(tx, actor, 'support-began', { subject: subject.id, detail: { login: login.id } })
+      const ends_at = session.ends_at ?? new Date(clock.now().getTime() + SESSION_MINUTES * 60_000)
+      await store.changeSession(tx, session.id, { session_hash: tokenHash(token), ends_at })
+      const actor = { id: subject.id, address, support: { actorId: session.actor_id } }
+      await audit(tx, actor, 'support-began', { subject: subject.id, detail: { login: session.id } })
       await notify(tx, subject.id)
       return { user: await people.view(tx, tenant, subject.id), cookie: cookie(token, SESSION_MINUTES * 60) }
     })
   }
 
   async function findByToken(tx: TenantTx, token: string) {
-    const login = await store.findByToken(tx, tokenHash(token), clock.now())
-    const subject = login && (await findAccount(tx, login.user_id))
-    if (!login || !subject || subject.disabled_at) throw new AppError('support-pass-invalid')
-    return { login, subject }
+    const session = await store.findByToken(tx, tokenHash(token), clock.now())
+    const subject = session && (await findAccount(tx, session.user_id))
+    if (!session || !subject || subject.disabled_at) throw new AppError('support-pass-invalid')
+    return { session, subject }
   }
 
   /** Ends the session of an account at once, from either side. Throws not-found. */
