@@ -1,3 +1,4 @@
+import { DAY_MS } from './platform/durations.ts'
 import type { Deps } from './deps.ts'
 import type { Features } from './features.ts'
 import { allSettled } from './platform/all-settled.ts'
@@ -9,11 +10,11 @@ import { deleteEndedCounters } from './platform/limits/table-counters.ts'
 import type { Task, Tasks, TenantsDue } from './platform/scheduler.ts'
 import type { Tenant } from './platform/tenant.ts'
 
-const MAILS_KEPT_MS = 30 * 24 * 3_600_000
+const MAILS_KEPT_MS = 30 * DAY_MS
 const PEOPLE_PER_RUN = 200
 const HOLDS_PER_RUN = 200
 /** No upload of a finished file takes so long. */
-const UNFINISHED_MS = 24 * 3_600_000
+const UNFINISHED_MS = DAY_MS
 
 /** Returns the work that is done for every tenant at intervals, by name. */
 export function scheduledTasks(deps: Deps, features: Features): Tasks {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../platform/durations.ts'
 import type { Renderer } from '../ports/renderer.ts'
 import { runInChild } from './render-processes/run-in-child.ts'
 import { engineVersion } from './render-processes/engine-version.ts'
@@ -10,7 +11,7 @@ const LIMIT_BASE_MS = 120_000
 const LIMIT_PER_CHARACTER_MS = 40
 const TIMEOUT = 'Creating this video took too long, so it was stopped. Try a shorter script.'
 /** Far more than the export of a video of 30 minutes takes on a slow machine. */
-const EXPORT_LIMIT_MS = 3_600_000
+const EXPORT_LIMIT_MS = HOUR_MS
 const EXPORT_TIMEOUT = 'Creating this file took too long, so it was stopped. Try again later.'
 /** Three times what the longest video needs. */
 const MEMORY_MEGABYTES_MAX = 1536

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { HOUR_MS } from './durations.ts'
+import { asError } from './as-error.ts'
 import type { Db, SystemTx, TenantTx } from './db/open.ts'
 import { retryLostConnection } from './db/retry-lost-connection.ts'
 import { eventChannel, notifyEvents, parseNotice } from './events/notices.ts'
@@ -34,7 +36,7 @@ export interface Events {
 const mostMissed = 500
 const rememberedSeqs = 2_000
 const overlappingSeqs = 1_000
-const pruneEveryMilliseconds = 3_600_000
+const pruneEveryMilliseconds = HOUR_MS
 
 /** Opens the stream of events over the database's NOTIFY. Call it outside any transaction. */
 export async function openEvents(
@@ -148,8 +150,4 @@ function createSeqMemory(start: number) {
       return true
     },
   }
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error))
 }

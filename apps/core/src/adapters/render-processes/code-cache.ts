@@ -1,7 +1,8 @@
 import { readdirSync, rmSync, rmdirSync, statSync } from 'node:fs'
+import { DAY_MS } from '../../platform/durations.ts'
 import { join } from 'node:path'
 
-const RETENTION_MS = 30 * 24 * 3_600_000
+const RETENTION_MS = 30 * DAY_MS
 
 /**
  * Removes files of the compile cache (`NODE_COMPILE_CACHE`) that are older than 30 days, and empty folders. A file does not tell

@@ -1,4 +1,5 @@
 import type { MemberRole, Role, User } from '@vitrine/contract'
+import { DAY_MS } from '../../platform/durations.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -69,7 +70,7 @@ export type Authentication = ReturnType<typeof createAuthentication>
 
 const tenantsDue = anyOf(
   withOverdue({ table: 'session', column: 'expires_at' }),
-  withOverdue({ table: 'device_token', column: 'last_used_at', keptMs: COOKIE_DAYS * 86_400_000 }),
+  withOverdue({ table: 'device_token', column: 'last_used_at', keptMs: COOKIE_DAYS * DAY_MS }),
 )
 
 /** Signing in and out. Every session is created here. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { allSettled } from '../../platform/all-settled.ts'
@@ -9,7 +10,7 @@ import { providerObjectOf } from './service.ts'
 import * as store from './store.ts'
 
 /** The time for which an order can be paid at its original price. */
-const OPEN_FOR_MS = 24 * 3_600_000
+const OPEN_FOR_MS = DAY_MS
 const ORDERS_PER_RUN = 50
 
 interface Deps {

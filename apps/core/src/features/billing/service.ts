@@ -1,4 +1,5 @@
 import { type Choice, type PaymentStart, type PurchaseLine, quoteOf } from '@vitrine/contract'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
@@ -22,7 +23,7 @@ import { countBoughtTwins } from './twins.ts'
 import type { People } from '../people/index.ts'
 
 /** Within this time, a person who returns to a purchase pays the one already begun. */
-const OPEN_FOR_MS = 3_600_000
+const OPEN_FOR_MS = HOUR_MS
 /** Beginning a subscription at the provider takes seconds. A process that died meanwhile blocks the next attempt this long. */
 const STARTING_FOR_MS = 60_000
 

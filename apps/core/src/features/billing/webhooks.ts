@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Queue } from '../../platform/queue.ts'
@@ -8,7 +9,7 @@ import { deleteEventsBefore, recordEvent } from './store.ts'
 import type { Tenants } from '../tenants/index.ts'
 
 /** Providers resend events for days, and operators look back for weeks. An older message is refused by its signature. */
-const EVENTS_KEPT_MS = 90 * 24 * 3_600_000
+const EVENTS_KEPT_MS = 90 * DAY_MS
 
 interface Deps {
   db: Db

@@ -1,4 +1,5 @@
 import { type CreditGrantList, type GrantedToMany, type PlanTerms, sentence } from '@vitrine/contract'
+import { startOfMonth } from '../../platform/durations.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -133,9 +134,7 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
   async function leftThisMonth(tx: TenantTx, tenant: Tenant): Promise<number | null> {
     const terms = await termsNow(tx, tenant)
     if (!terms) return null
-    const now = clock.now()
-    const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
-    return Math.max(0, terms.videosIncluded - (await store.sumCreditGrantsSince(tx, since)) / 2)
+    return Math.max(0, terms.videosIncluded - (await store.sumCreditGrantsSince(tx, startOfMonth(clock.now()))) / 2)
   }
 }
 

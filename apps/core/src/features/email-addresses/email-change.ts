@@ -1,5 +1,6 @@
 import { EMAIL_UNDO_DAYS } from '@vitrine/contract'
 import { timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '../../platform/durations.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -21,7 +22,7 @@ import {
 import { deleteChecksOf } from './check-store.ts'
 import * as store from './change-store.ts'
 
-export const UNDO_MS = EMAIL_UNDO_DAYS * 24 * 3_600_000
+export const UNDO_MS = EMAIL_UNDO_DAYS * DAY_MS
 /** `<id of the change>.<digest>`: nothing of it is stored, and each mail about a change carries the same one. */
 const TOKEN = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/
 

@@ -1,3 +1,4 @@
+import { startOfMonth } from '../../platform/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import * as keyStore from './key-store.ts'
@@ -26,8 +27,4 @@ export function createKeyLimits({ clock }: { clock: Clock }) {
   function spentByKeys(tx: TenantTx) {
     return keyStore.listSpentByKeys(tx, startOfMonth(clock.now()))
   }
-}
-
-function startOfMonth(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { HoldPart } from '../../platform/db/column-types.ts'
@@ -12,10 +13,10 @@ import type { BucketKind } from './store.ts'
 /** Lower is spent first: what runs out monthly before grants and refunds, and what was paid for last. */
 const priorities: Record<BucketKind, number> = { monthly: 10, signup: 15, admin: 15, refund: 15, bundle: 20 }
 
-const refundMilliseconds = 30 * 24 * 3_600_000
+const refundMilliseconds = 30 * DAY_MS
 
 /** A hold without its video is released an hour after it was made. The hour spares open transactions. */
-export const looseAfterMilliseconds = 3_600_000
+export const looseAfterMilliseconds = HOUR_MS
 
 interface Deps {
   store: typeof import('./store.ts')

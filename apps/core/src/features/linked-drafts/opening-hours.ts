@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from '@vitrine/contract'
+import { DAY_MS } from '../../platform/durations.ts'
 import type { Item } from '../../platform/web-pages/structured-data.ts'
 import { itemsAt, textAt } from './subject.ts'
 import { timeText } from './values.ts'
@@ -49,7 +50,7 @@ function checked({ days, opens, closes }: Span): Span | undefined {
 
 function lineOf(days: readonly number[], opens: string, closes: string, language: SpokenLanguage): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
-  const dayName = (day: number) => format.format(MONDAY + day * 86_400_000)
+  const dayName = (day: number) => format.format(MONDAY + day * DAY_MS)
   const isRun = days.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index)
   const [first = 0, last = 0] = [days[0], days.at(-1)]
   const names = isRun

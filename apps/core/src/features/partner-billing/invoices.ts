@@ -25,11 +25,11 @@ import { termsIn } from './terms.ts'
 import { listTerms, listTermsEverywhere } from './terms-store.ts'
 import { listOwnerIds } from '../people/index.ts'
 import { type Tenants, listPartners } from '../tenants/index.ts'
-import { DAY_MS } from '../../platform/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 
 const DUE_DAYS = 14
 /** How long after the end of a month its invoices wait: transactions of its last moments commit within the hour. */
-export const SETTLING_MS = 3_600_000
+export const SETTLING_MS = HOUR_MS
 
 type InvoicesQuery = SortedPageQuery<keyof typeof VALUES> & { month?: string | undefined }
 

@@ -6,6 +6,7 @@ import {
   type PriceList,
 } from '@vitrine/contract'
 import { PriceList as PriceListSchema } from '@vitrine/contract/api'
+import { DAY_MS } from '../../platform/durations.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -16,7 +17,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { type Tenants, mergeSettings, priceLists } from '../tenants/index.ts'
 import type { Usage } from '../partner-billing/index.ts'
 
-const AHEAD_MAX_MS = 366 * 24 * 3_600_000
+const AHEAD_MAX_MS = 366 * DAY_MS
 
 interface Deps {
   db: Db

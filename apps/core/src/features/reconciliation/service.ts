@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -19,8 +20,8 @@ import * as store from './store.ts'
 /** Webhook events need a moment to arrive. */
 const YOUNGEST_MS = 15 * 60_000
 /** Disputes arrive for months, but old purchases need not be compared for ever. */
-const OLDEST_MS = 120 * 24 * 3_600_000
-const CHECK_EVERY_MS = 24 * 3_600_000
+const OLDEST_MS = 120 * DAY_MS
+const CHECK_EVERY_MS = DAY_MS
 const PURCHASES_PER_RUN = 20
 
 interface Deps {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
@@ -277,7 +278,7 @@ export function createRenders(deps: Deps) {
   }
 
   function holdEnd(): Date {
-    return new Date(clock.now().getTime() + HOLD_HOURS * 3_600_000)
+    return new Date(clock.now().getTime() + HOLD_HOURS * HOUR_MS)
   }
 
   function isAlive(heartbeat: Date | null): boolean {

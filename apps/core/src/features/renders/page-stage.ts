@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CONTENT_FILES_MAX, type ProblemCode } from '@vitrine/contract'
+import { asError } from '../../platform/as-error.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { AccountOwner } from '../../platform/http/request.ts'
@@ -44,7 +45,7 @@ export function createPageStage({ db, captures, uploads, videoRows }: Deps) {
       await capture(tenant, run, row, { url, contentIds, signal })
     } catch (error) {
       if (signal.aborted) throw error
-      if (!(error instanceof AppError)) report(error instanceof Error ? error : new Error(String(error)))
+      if (!(error instanceof AppError)) report(asError(error))
       await recordReason(run, error instanceof AppError ? error.code : 'page-unreachable')
     }
   }

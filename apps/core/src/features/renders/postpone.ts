@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
@@ -6,7 +7,7 @@ import { clearProgress } from './progress-store.ts'
 import type { VideoRows } from './video-rows.ts'
 
 /** The maximum time for which a video waits for its speech server or a clip, and the pause between two attempts. */
-const WAIT_MS_MAX = 24 * 3_600_000
+const WAIT_MS_MAX = DAY_MS
 const PAUSE_MS = {
   voice: 2 * 60_000,
   // An arrived clip resumes its video. This covers lost notifications.

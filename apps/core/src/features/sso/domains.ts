@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SsoDomain } from '@vitrine/contract'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { SYSTEM_ACTOR, type Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -17,7 +18,7 @@ import { listSignedIn } from './people-store.ts'
 import { recordName, serializeDomain } from './serializer.ts'
 
 const DOMAINS_MAX = 50
-const DUE_AFTER_MS = 6 * 3_600_000
+const DUE_AFTER_MS = 6 * HOUR_MS
 
 interface Deps {
   db: Db

@@ -1,4 +1,5 @@
 import type { CreditUsage } from '@vitrine/contract'
+import { DAY_MS } from '../../platform/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
@@ -6,7 +7,7 @@ import { type SubscriptionRow, countBoughtTwins, findSubscription, isLive } from
 import { sourcesOf } from './sources.ts'
 import type { Ledger } from '../ledger/index.ts'
 
-const SOON_MS = 30 * 24 * 3_600_000
+const SOON_MS = 30 * DAY_MS
 
 interface Deps {
   db: Db

@@ -1,3 +1,4 @@
+import { asError } from '../../platform/as-error.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import { normaliseHost } from '../../platform/http/requests/host.ts'
@@ -36,7 +37,7 @@ export async function openCertificates({ db, events, platformHost, ownHosts, rep
       const { hosts, slugs } = await store.listNames(db)
       known = new Set([...ownHosts, ...hosts, ...slugs.map((slug) => `${slug}.${platformHost}`)])
     } catch (error) {
-      report(error instanceof Error ? error : new Error(String(error)))
+      report(asError(error))
     }
   }
 

@@ -1,4 +1,5 @@
 import { TRASH_DAYS, type Video } from '@vitrine/contract'
+import { DAY_MS } from '../../platform/durations.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
@@ -47,7 +48,7 @@ type Owner = Pick<Person, 'id'>
 
 export type Trash = ReturnType<typeof createTrash>
 
-const tenantsDue = tenantsWithDeleted(TRASH_DAYS * 24 * 3_600_000)
+const tenantsDue = tenantsWithDeleted(TRASH_DAYS * DAY_MS)
 
 /** Creates the trash. It keeps deleted videos for 30 days, then deletes each once. */
 export function createTrash({ db, renders, videoJobs, videos, events, queue, serializer, storage, clock }: Deps) {
@@ -132,7 +133,7 @@ export function createTrash({ db, renders, videoJobs, videos, events, queue, ser
 
   /** Deletes the videos of all people that have been in the trash for longer than they are kept. */
   async function emptyOverdue(tenantId: string): Promise<void> {
-    const before = new Date(clock.now().getTime() - TRASH_DAYS * 24 * 3_600_000)
+    const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MS)
     await removeAll(tenantId, (tx) => listOverdueIds(tx, before, VIDEOS_AT_ONCE))
   }
 

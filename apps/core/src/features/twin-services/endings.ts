@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Storage } from '../../ports/storage.ts'
@@ -9,7 +10,7 @@ import * as store from './request-store.ts'
 export const LATE_CALL_MS = 3 * 60_000
 const AGAIN_SECONDS = 30
 /** Credits are not held any longer for a service that cannot be reached. */
-const HELD_MS = 48 * 3_600_000
+const HELD_MS = 48 * HOUR_MS
 
 interface Deps {
   db: Db

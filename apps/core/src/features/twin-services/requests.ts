@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Queue } from '../../platform/queue.ts'
@@ -8,7 +9,7 @@ import { removeEnded } from './request-store.ts'
 import type { TwinServices } from './services.ts'
 import type { TwinSteps } from './steps.ts'
 
-const ENDED_KEPT_MS = 90 * 24 * 3_600_000
+const ENDED_KEPT_MS = 90 * DAY_MS
 const ORPHANS_PER_RUN = 100
 const WAKE_SECONDS = 1
 

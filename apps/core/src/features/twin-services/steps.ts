@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withFolder } from '../../platform/process/with-folder.ts'
@@ -12,7 +13,7 @@ import type { Trainings } from './trainings.ts'
 
 const POLL_SECONDS = { first: 5, longest: 300 }
 const FAULT_SECONDS = { first: 10, longest: 900 }
-const TRAINING_MS = 7 * 24 * 3_600_000
+const TRAINING_MS = 7 * DAY_MS
 /** The delay grows with this many attempts of a busy service, and then stays the same. */
 const TRIES_COUNTED = 20
 const DUE_PER_RUN = 50

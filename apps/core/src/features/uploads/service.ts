@@ -7,6 +7,7 @@ import {
   type Sentence,
   sentence,
 } from '@vitrine/contract'
+import { DAY_MS } from '../../platform/durations.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
@@ -26,7 +27,7 @@ import type { People } from '../people/index.ts'
 /** The most unfinished uploads of a person. More are a mistake or an attack. */
 const OPEN_MAX = 10
 /** The time after which an unfinished upload counts as abandoned. */
-const ABANDONED_AFTER_MS = 24 * 3_600_000
+const ABANDONED_AFTER_MS = DAY_MS
 const ABANDONED_PER_RUN = 50
 
 interface Deps {

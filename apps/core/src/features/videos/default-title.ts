@@ -1,7 +1,8 @@
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { titlesSince } from './title-store.ts'
 
-const YOUNG_FOR_MS = 48 * 3_600_000
+const YOUNG_FOR_MS = 48 * HOUR_MS
 
 interface Untitled {
   userId: string

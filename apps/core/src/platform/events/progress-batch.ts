@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks'
+import { asError } from '../as-error.ts'
 import type { Db, SystemTx } from '../db/open.ts'
 import { notifyEvents } from './notices.ts'
 
@@ -34,7 +35,7 @@ export function createProgressBatch(db: Db, saveProgress: SaveProgress, report: 
     const batch = [...waiting.values()]
     waiting.clear()
     writing = write(db, saveProgress, batch)
-      .catch((error: unknown) => report(error instanceof Error ? error : new Error(String(error))))
+      .catch((error: unknown) => report(asError(error)))
       .then(() => {
         timer = waiting.size > 0 && !closed ? setTimeout(flush, betweenFlushesMilliseconds) : undefined
       })

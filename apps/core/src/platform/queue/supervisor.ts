@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import { asError } from '../as-error.ts'
 import type { Engine } from '../db/connection.ts'
 
 /** On a server, a killed node's jobs wait this long beyond their heartbeat. The embedded database has a single process. */
@@ -30,6 +31,6 @@ export function startSupervisor(boss: PgBoss, engine: Engine, report: (error: Er
 
   async function supervise(): Promise<void> {
     if (performance.now() < heldUntil) return
-    await boss.supervise().catch((error: unknown) => report(error instanceof Error ? error : new Error(String(error))))
+    await boss.supervise().catch((error: unknown) => report(asError(error)))
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Job, PgBoss } from 'pg-boss'
+import { asError } from '../as-error.ts'
 import { isConnectionLost } from '../db/unavailable.ts'
 import { retryLostConnection } from '../db/retry-lost-connection.ts'
 import type { Log } from '../logs/log.ts'
@@ -231,8 +232,4 @@ async function settled(jobs: readonly Running[], withinSeconds: number, hurry?: 
 
 function takenAway(): Error {
   return new Error('this attempt has been taken away')
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error))
 }

@@ -1,4 +1,5 @@
 import type { AdminTenant, FeatureSwitches, OneTimeLink, PlanTerms, PriceList, Vertical } from '@vitrine/contract'
+import { DAY_MS } from '../../../platform/durations.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -23,7 +24,7 @@ import {
 import type { AgreedTerms } from '../../partner-billing/index.ts'
 
 /** How long the address of a deleted tenant is reserved, because links to it are still in use. */
-const QUARANTINE_MS = 30 * 24 * 3_600_000
+const QUARANTINE_MS = 30 * DAY_MS
 
 interface NewPartner {
   name: string

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY_MS } from '../../../platform/durations.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
@@ -60,7 +61,7 @@ export function createDevices({ enqueueEmail, newId, isSecure, clock }: Deps) {
 
   /** Deletes the tokens whose cookies have expired in every browser. */
   async function deleteExpired(tx: TenantTx): Promise<void> {
-    await store.deleteTokensBefore(tx, new Date(clock.now().getTime() - COOKIE_DAYS * 86_400_000))
+    await store.deleteTokensBefore(tx, new Date(clock.now().getTime() - COOKIE_DAYS * DAY_MS))
   }
 
   function tokenIn(cookies: Record<string, string | undefined>): string | undefined {

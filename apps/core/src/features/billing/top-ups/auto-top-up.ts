@@ -1,4 +1,5 @@
 import type { AutoTopUp } from '@vitrine/contract'
+import { DAY_MS } from '../../../platform/durations.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
@@ -19,7 +20,7 @@ import type { Ledger } from '../../ledger/index.ts'
 /** The setting of people who chose none: they are notified below one credit. */
 const DEFAULT_SETTINGS = { belowHalfCredits: 2, bundleId: null, bundleOff: null, notifiedAt: null }
 /** Several small videos may cross the limit repeatedly. */
-const EMAIL_EVERY_MS = 24 * 3_600_000
+const EMAIL_EVERY_MS = DAY_MS
 
 interface Deps {
   db: Db

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { asError } from '../../../platform/as-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import { retryLostConnection } from '../../../platform/db/retry-lost-connection.ts'
@@ -79,6 +80,6 @@ export function startDispatcher({ db, deliveries, clock, newId, report }: Deps):
   }
 
   function failed(error: unknown): void {
-    report(error instanceof Error ? error : new Error(String(error)))
+    report(asError(error))
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../platform/durations.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { SYSTEM_ACTOR, type Audit } from '../../../platform/audit.ts'
@@ -8,7 +9,7 @@ import { nextAttempt, retryAfterOf } from './retry-times.ts'
 import * as store from './store.ts'
 
 /** A webhook whose receiver has not accepted a message for this long is turned off. */
-const FAILING_MAX_MS = 5 * 24 * 3_600_000
+const FAILING_MAX_MS = 5 * DAY_MS
 const GONE = 410
 
 interface Deps {

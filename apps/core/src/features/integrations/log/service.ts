@@ -1,4 +1,5 @@
 import type { WebhookDelivery, WebhookDeliveryDetail, WebhookEvent } from '@vitrine/contract'
+import { DAY_MS } from '../../../platform/durations.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
@@ -11,7 +12,7 @@ import type { WebhookAccess } from '../webhooks/access.ts'
 import { serializeAttempt, serializeDelivery } from './serializer.ts'
 import * as store from './store.ts'
 
-const KEPT_MS = 30 * 24 * 3_600_000
+const KEPT_MS = 30 * DAY_MS
 
 interface Deps {
   db: Db

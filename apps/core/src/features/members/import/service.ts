@@ -1,5 +1,6 @@
 import type { ImportCheck, ImportPlan, ImportRow, Language } from '@vitrine/contract'
 import { MAILS_PER_MINUTE } from '@vitrine/contract'
+import { DAY_MS } from '../../../platform/durations.ts'
 import { translateProblem } from '../../../platform/http/problem-messages.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { storedReason } from '../../../platform/table-import/reason-columns.ts'
@@ -11,7 +12,7 @@ import * as store from './rows-store.ts'
 
 const FIRST_SHOWN = 5
 /** Names and addresses of people who may never sign up are not kept longer. */
-const KEPT_MS = 30 * 24 * 3_600_000
+const KEPT_MS = 30 * DAY_MS
 
 type Deps = TableImportDeps & Parameters<typeof definePeopleImport>[0]
 

@@ -1,4 +1,5 @@
 import type { ScriptOrigin, ScriptVersion, SpokenLanguage } from '@vitrine/contract'
+import { DAY_MS } from '../../../platform/durations.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
@@ -10,7 +11,7 @@ import type { People } from '../../people/index.ts'
 
 /** Versions of one script beyond this number are deleted, oldest first. */
 const KEPT_PER_SCRIPT = 30
-const KEPT_FOR_MS = 180 * 24 * 3_600_000
+const KEPT_FOR_MS = 180 * DAY_MS
 const ROWS_AT_ONCE = 200
 
 interface Deps {

@@ -1,4 +1,5 @@
 import { IP_BLOCKS_MAX, type IpBlock } from '@vitrine/contract'
+import { HOUR_MS } from '../../../platform/durations.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -88,7 +89,7 @@ export function createIpBlocks({ db, events, audit, clock, newId, report, platfo
     requireRight(tenant, person)
     const network = networkIn(ip)
     if (isWithin(person.address, network)) throw new AppError('own-address')
-    const expiresAt = hours === undefined ? null : new Date(clock.now().getTime() + hours * 3_600_000)
+    const expiresAt = hours === undefined ? null : new Date(clock.now().getTime() + hours * HOUR_MS)
     return db.inTenant(tenant.id, async (tx) => {
       await store.deleteEndedBlocks(tx, clock.now())
       if ((await store.countBlocks(tx)) >= IP_BLOCKS_MAX) throw new AppError('too-many-blocks')

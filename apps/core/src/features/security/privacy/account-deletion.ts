@@ -1,4 +1,5 @@
 import type { Language, Receipt } from '@vitrine/contract'
+import { asError } from '../../../platform/as-error.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
@@ -126,7 +127,7 @@ export function createPrivacy(deps: Deps) {
       if (deletionRequest.step === 'detached') await eraseAll(tenant, deletionRequest)
       if (deletionRequest.step === 'erased' && isOldEnough(deletionRequest)) await sweep(tenant.id, deletionRequest)
     } catch (error) {
-      report(error instanceof Error ? error : new Error(String(error)))
+      report(asError(error))
     }
   }
 

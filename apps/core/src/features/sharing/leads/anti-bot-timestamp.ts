@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../../platform/durations.ts'
 import { createEncryption } from '../../../platform/encryption.ts'
 
 /** People need longer than this to read and fill in the form. */
 const LEAST_MS = 3000
-const MOST_MS = 24 * 3_600_000
+const MOST_MS = DAY_MS
 
 /** Signed times at which a form was shown. The page sends them back, and nobody else can create them. */
 export function createStamps(secretKey: string) {

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/contract'
+import { DAY_MS } from '../../../platform/durations.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { ConsentFindings } from '../../../ports/media-processor.ts'
@@ -38,7 +39,7 @@ export interface ConsentSource {
  * Within this time one recording is rejected automatically. The next one waits for an operator, so that nobody is rejected
  * again and again.
  */
-const REJECTED_ONCE_MS = 24 * 3_600_000
+const REJECTED_ONCE_MS = DAY_MS
 
 export type ConsentChecks = ReturnType<typeof createConsentChecks>
 

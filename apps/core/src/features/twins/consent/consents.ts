@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Language, TwinConsent } from '@vitrine/contract'
+import { DAY_MS } from '../../../platform/durations.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -17,7 +18,7 @@ import { isDoubtful } from './findings.ts'
 import { WORDING, consentSentence } from './wording.ts'
 
 /** How long after the request the sentence can be recorded. */
-export const OPEN_FOR_MS = 24 * 3_600_000
+export const OPEN_FOR_MS = DAY_MS
 /** The most consents of a person that may wait for their recording. */
 const OPEN_MAX = 10
 const CLEARED_PER_RUN = 50

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Language, TwinConsent, TwinRequest, Upload } from '@vitrine/contract'
+import { DAY_MS } from '../../../platform/durations.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -18,10 +19,10 @@ import type { Consents } from './consents.ts'
 import * as store from './request-store.ts'
 import { OPEN_DAYS, type TokenKind, createRequestTokens, nameOf } from './request-tokens.ts'
 
-const OPEN_FOR_MS = OPEN_DAYS * 24 * 3_600_000
+const OPEN_FOR_MS = OPEN_DAYS * DAY_MS
 const LEFT_PER_RUN = 50
 /** How long the email address of an unaccepted request is kept. */
-const KEPT_MS = 30 * 24 * 3_600_000
+const KEPT_MS = 30 * DAY_MS
 
 interface Deps {
   db: Db

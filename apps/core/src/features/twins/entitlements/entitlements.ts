@@ -1,4 +1,5 @@
 import type { PlanTerms, TwinEntitlement, TwinEntitlements } from '@vitrine/contract'
+import { startOfMonth } from '../../../platform/durations.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
@@ -98,16 +99,12 @@ export function createEntitlements({ db, termsNow, services, clock, newId }: Dep
     }
     if (person.role !== 'partner') return { source: null, left: 0 }
     const terms = await termsNow(tx, tenant)
-    const begun = await store.countSince(tx, monthOf(clock.now()))
+    const begun = await store.countSince(tx, startOfMonth(clock.now()))
     return { source: 'plan', left: Math.max(0, (terms?.twinsIncluded ?? 0) - begun) }
   }
 }
 
 const isFree = ({ state, avatarId }: store.EntitlementRow) => state === 'open' && avatarId === null
-
-function monthOf(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
-}
 
 function shown({ id, source, purchaseId, state, avatarId, createdAt }: store.EntitlementRow): TwinEntitlement {
   return { id, source, orderId: purchaseId, state, avatarId, createdAt: createdAt.toISOString() }

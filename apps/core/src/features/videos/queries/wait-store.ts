@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
+import { HOUR_MS } from '../../../platform/durations.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { failedAttemptSummaries } from '../../renders/index.ts'
-
-const HOUR_MS = 3_600_000
 
 /**
  * Returns waits in seconds: of the pending video that has waited longest, and the median of the videos started within the last

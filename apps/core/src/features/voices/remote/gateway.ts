@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
+import { HOUR_MS } from '../../../platform/durations.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
 import { type OpenRemoteSpeech, RemoteSpeechError, type SpeechFault } from '../../../ports/remote-speech.ts'
 import type { ServiceVoice } from './services.ts'
 
 /** Longer than any render. */
-const TICKET_MS = 6 * 3_600_000
+const TICKET_MS = 6 * HOUR_MS
 const BODY_BYTES_MAX = 256 * 1024
 
 /** The request of the render process, in the form of OpenAI's API. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type Call, sentence } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_MS } from '../../durations.ts'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../clock.ts'
 import { jsonb } from '../../db/jsonb.ts'
 import type { Db, TenantTx } from '../../db/open.ts'
 
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 /** Which keys are deleted. */
 export const keptKeys = { table: 'idempotency_key', column: 'created_at', keptMs: KEPT_MS } as const
 const KEY_CHARACTERS_MAX = 200
