@@ -53,7 +53,7 @@ export async function withProduct(
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Returns the value below which this part of them lies. */
+/** Returns the quantile: the value below which this share of the values is. */
 export function at(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
 }

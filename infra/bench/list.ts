@@ -73,7 +73,7 @@ async function prepare(deps: Deps, features: Features, sizes: number[]) {
   return { tenant, owners: await fill(deps, features, tenant, sizes) }
 }
 
-/** Titles as people have them: words that most of them hold, words that few do, and one that stands once at the very end. */
+/** Realistic titles: words that most of them have, words that few have, and one that occurs once at the very end. */
 async function fill({ db, newId }: Deps, features: Features, tenant: Tenant, sizes: number[]): Promise<Owner[]> {
   const owners: Owner[] = []
   for (const size of sizes) {

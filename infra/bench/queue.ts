@@ -45,7 +45,7 @@ export async function figures(isQuick: boolean): Promise<Figure[]> {
   return found
 }
 
-/** Returns what adds so many jobs and then lets this process do them. Returns jobs per second, without the time of adding. */
+/** Returns a function that adds jobs and then processes them. It returns jobs per second, without the time of adding. */
 function workOn({ db, queue }: Deps, name: QueueName): (jobs: number) => Promise<number> {
   let left = 0
   let begin: () => void = () => {}

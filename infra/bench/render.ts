@@ -137,7 +137,7 @@ async function againstPeer(measured: Measured, path: string): Promise<Pick<Line,
 
 interface Folders {
   folder: string
-  /** Where translated code of the engine is kept. */
+  /** The folder of the engine's compiled code. */
   codeFolder: string
 }
 

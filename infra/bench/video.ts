@@ -78,7 +78,7 @@ function rows(person: State, video: State): Figure[] {
   ]
 }
 
-/** Returns what each of so many cost. */
+/** Returns the cost of each of `count`. */
 async function costOf(count: number, take: () => Promise<State>, work: () => Promise<void>): Promise<State> {
   const before = await take()
   await work()

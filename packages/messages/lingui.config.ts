@@ -15,7 +15,9 @@ const ofSeveralLines: ExtractorType = {
   extract: (file, code, ...rest) => extractor.extract(file, code.replaceAll(/(['"]) \+\n\s*\1/g, ''), ...rest),
 }
 
-/** Sentences of problems stand finished in the contract and the core, so no extraction finds them: a test of the core does. */
+/**
+ * Messages of problems are plain strings in the contract and the core, which extraction cannot find; a test of the core does.
+ */
 export const byHand = catalog('problems', [])
 
 /**

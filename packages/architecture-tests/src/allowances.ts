@@ -28,8 +28,8 @@ export function countsOf(faults: readonly Fault[]): Record<string, Record<string
 }
 
 /**
- * Returns the allowances lowered to what is there. Nothing is ever raised or added, except all that `newRule` finds today, so that a
- * rule without allowances stays without.
+ * Returns the allowances lowered to the present findings. None is raised or added, except for those of `newRule`, so that a
+ * rule without allowances keeps none.
  */
 export function tightened(allowances: Allowances, faults: readonly Fault[], newRule?: string): Allowances {
   const counts = Object.entries(countsOf(faults)).map(([rule, groups]) => {

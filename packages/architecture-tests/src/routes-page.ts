@@ -94,7 +94,7 @@ function usersOf(callers: readonly Place[], files: readonly SourceFile[]): strin
   return [...new Set(users)].sort()
 }
 
-/** Walks up the imports to the screens; the first step only follows those who take `name`, when it is known. */
+/** Follows imports upwards to the screens. The first step only follows files that import `name`, where it is known. */
 function screensAbove(path: string, files: readonly SourceFile[], name?: string, seen = new Set<string>()): string[] {
   if (path.startsWith(`${shell}screens/`)) return [posix.basename(path).replace(/\.tsx?$/, '')]
   if (seen.has(path)) return []

@@ -2,7 +2,7 @@ import { Visitor } from 'rolldown/utils'
 import type { SourceFile } from './source-file.ts'
 import { syntaxOf } from './syntax.ts'
 
-/** One line of CSS and where it stands. */
+/** A line of CSS with its position. */
 type StyleLine = { file: string; line: number; text: string }
 
 const styleTag = /^(styled\b|css\b|keyframes\b|createGlobalStyle\b)/
@@ -23,7 +23,7 @@ export function styleLinesOf(file: SourceFile): StyleLine[] {
   return lines
 }
 
-// An expression becomes blanks, so that the places of everything else stay what they are.
+// Expressions become blanks, so that all other positions stay unchanged.
 function withoutExpressions(text: string, { start, expressions }: Template): string {
   return expressions.reduce((rest, expression) => {
     const [from, to] = [expression.start - start, expression.end - start]

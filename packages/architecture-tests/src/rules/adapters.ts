@@ -5,7 +5,7 @@ import { isTest } from '../source-file.ts'
 const folder = 'apps/core/src/adapters/'
 const composer = 'apps/core/src/deps.ts'
 
-/** Which adapter stands behind a port is decided in one file. */
+/** Only one file decides which adapter implements a port. */
 export const adapters: Rule = (files) =>
   linksOf(files).flatMap(({ from, to, line }) => {
     const isOpen = from === composer || from.startsWith(folder) || isTest(from)

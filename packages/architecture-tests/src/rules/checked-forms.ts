@@ -2,7 +2,7 @@ import type { Rule } from '../fault.ts'
 import { isTest } from '../source-file.ts'
 
 const KIT = 'apps/shell/src/ui/forms/checked-form.tsx'
-/** The page of a share link runs no code of the app; its own script says what is wrong. */
+/** The page of a share link runs no code of the app; its own script reports errors. */
 const SHARE_PAGE = 'apps/shell/src/features/sharing/page/'
 
 /** Every form is the kit's, which says beside each field what is wrong, in the language of the page and not of the browser. */

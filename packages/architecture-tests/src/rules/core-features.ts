@@ -26,7 +26,7 @@ export const coreFeatures: Rule = (files) =>
 
 function wayFault(link: Link, other: Duty): Fault[] {
   const own = dutyOf(link.from)
-  // The shape of a row is common knowledge of its feature; only calls have to take the way.
+  // Row types may be imported anywhere in their feature; only calls have to follow the layers.
   if (!refusedBeside[own].includes(other) || (link.isType && other === 'store')) return []
   return [fault(link, `${own} imports ${other}. Let routes and jobs call the service, and the service the store.`)]
 }

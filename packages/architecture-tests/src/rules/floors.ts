@@ -2,7 +2,7 @@ import type { Fault, Rule } from '../fault.ts'
 import { linksOf } from '../links.ts'
 import { isScript, isTest } from '../source-file.ts'
 
-// From the roof to the ground. A name without a slash is a file; nothing else may lie loose in src/.
+// From the top layer to the bottom one. A name without a slash is a file; src/ may contain no other files.
 const houses = {
   'apps/core/src/': [
     ['main.ts', 'commands/'],

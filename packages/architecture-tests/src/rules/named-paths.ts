@@ -3,7 +3,7 @@ import type { SourceFile } from '../source-file.ts'
 
 const pages = /(?:^|\/)README\.md$|^docs\/(?!ROUTES).*\.md$/
 const span = /`([^`\n]+)`/g
-/** A file of ours, named from wherever the sentence stands, or a folder below one that everybody knows. */
+/** Matches the path of a file of this repository, relative to any folder, or of a folder below a well-known one. */
 const file = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*\.(?:ts|tsx|mjs|md)$/
 const folder = /^(?:apps|packages|features|platform|adapters|ports|infra|docs|tenants|test|ui|lib)(?:\/[a-z0-9-]+)*\/?$/
 

@@ -8,7 +8,7 @@ const rendererEntryPoints = ['packages/presenter/src/engine', 'packages/presente
 const storyboardEntryPoints = ['@vitrine/presenter/edits', '@vitrine/presenter/scenes']
 const rendererUsers = ['packages/presenter/', 'apps/core/src/adapters/', 'infra/bench/']
 
-/** Packages lie on the ground and know nobody; apps use them by name; core and shell meet only in the contract. */
+/** Packages are the bottom layer and import no app; apps import them by name; core and shell share only the contract. */
 export const packages: Rule = (files) =>
   linksOf(files).flatMap((link) => {
     const message = faultOf(link)
@@ -33,8 +33,8 @@ function faultOf({ from, to, specifier }: Link): string | undefined {
 }
 
 /**
- * The page of routes is printed from the contract itself, and the contract takes the schema of a storyboard's edits from the director
- * that reads them. Nothing else on the ground leans on a neighbour.
+ * The page of routes is printed from the contract itself, and the contract takes the schema of a storyboard's edits from the
+ * director that reads them. No other package imports another one.
  */
 function isNeighbour(own: string, other: string, specifier: string): boolean {
   if (own === 'packages/architecture-tests') return other === 'packages/contract'

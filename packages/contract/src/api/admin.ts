@@ -34,7 +34,7 @@ const PlanId = z.enum(
   whitelabelPlans.map(({ id }) => id),
   'Choose one of the plans.',
 )
-/** Names of programs the platform is made of. They stand here and not in the list that every browser loads. */
+/** Names of programs the platform is made of. They are here and not in the list that every browser loads. */
 const PRODUCT_NAMES = ['vitrine', 'tavus']
 const Slug = z
   .string()

@@ -3,7 +3,9 @@ import { AutoTopUp, BillingSubscription, PaymentStart } from '../entities/billin
 import type { Table } from '../types.ts'
 
 const Id = z.string().max(200)
-/** Browsers tell what they showed. It decides nothing; where it names no offer of the price list, the call is refused. */
+/**
+ * Browsers send what they have shown. It decides nothing, but the call is refused where it names no offer of the price list.
+ */
 const shownNumber = z.coerce.number().optional()
 const Done = z.object({ ok: z.boolean() })
 

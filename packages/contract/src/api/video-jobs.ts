@@ -34,7 +34,7 @@ export const videoJobs = {
       format: z
         .enum(EXPORTS, { error: 'Choose mp4, webm, transparent, mov, gif or a format such as 9:16.' })
         .default('mp4'),
-      /** The second from which a gif is made; left out, the one that is there, or the beginning. */
+      /** The second at which a GIF starts. Left out: that of the existing GIF, or the beginning of the video. */
       start: z.coerce.number().min(0).max(7200).optional(),
     }),
     response: 'file',

@@ -36,7 +36,7 @@ export const videos = {
       status: VideoStatusFilter.optional(),
       language: SpokenLanguage.optional(),
       avatarId: z.uuid('Invalid presenter.').optional(),
-      /** Made at this moment or later, and before that one. */
+      /** Created at `from` or later, and before `before`. */
       from: moment.optional(),
       before: moment.optional(),
       sort: z.enum(['newest', 'oldest', 'title', 'status']).default('newest'),

@@ -98,7 +98,7 @@ export const BatchPlan = ChosenPlan.refine(
 )
 export type BatchPlan = z.output<typeof BatchPlan>
 
-/** `open` until it is begun; `cancelled` keeps what was made. */
+/** `open` until it is started; videos of a `cancelled` batch are kept. */
 export const BatchState = z.enum(['open', 'rendering', 'done', 'cancelled'])
 export type BatchState = z.infer<typeof BatchState>
 

@@ -3,7 +3,7 @@ import { HexColour } from './hex-colour.ts'
 import { Cast, LegalFacts, SiteFooter, WordPacks } from './tenants.ts'
 import { ONE_LINE, ONE_LINE_NAME } from './one-line.ts'
 
-/** The families a brand may be set in; all of them are served by the site itself. */
+/** The font families of brands. The site serves all of them itself. */
 const brandFonts = ['Inter', 'Roboto', 'Open Sans', 'Lato', 'Source Sans Pro'] as const
 
 const CSS_CHARACTERS_MAX = 50_000
@@ -43,9 +43,9 @@ export const BrandLine = z
 
 /** The opening, the closing and the labels of a site's videos. Empty lines are not shown. */
 export const BrandVideo = z.object({
-  /** Stands below the logo in the first second. */
+  /** Shown below the logo in the first second. */
   openingLine: BrandLine,
-  /** Stands on the last card of a video that has none of its own. */
+  /** Shown on the last card of a video without an end card of its own. */
   closingLine: BrandLine,
   /** The parts of the site's brand that stay on videos made with a customer's brand kit. */
   onCustomerVideos: z.enum(['made-with', 'nothing'], 'Choose one of the listed options.').default('made-with'),

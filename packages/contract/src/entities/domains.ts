@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A DNS record in the form in which registrars ask for it, with what was found beside it. */
+/** A required DNS record in the form that registrars use, with the values that were found. */
 export const DomainRecord = z.object({
   type: z.enum(['TXT', 'CNAME', 'A', 'AAAA', 'CAA']),
   /** The host part for registrars, relative to the registered domain: `@`, `www`, `_verify.www`. */

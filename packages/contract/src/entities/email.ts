@@ -27,7 +27,7 @@ export const MailFault = z.enum([
 ])
 export type MailFault = z.infer<typeof MailFault>
 
-/** A TXT record that says who may send in the name of a domain, with what was found beside it. */
+/** A required TXT record about senders of a domain, with the value that was found. */
 export const MailRecord = z.object({
   kind: z.enum(['spf', 'dkim', 'dmarc']),
   /** The host part for registrars, relative to the registered domain: `@`, `mail`, `_dmarc.mail`. */
@@ -79,7 +79,7 @@ export const MailText = z.object({
   template: MailTemplateName,
   ours: MailTextsOfEmail,
   own: MailTextsOfEmail.nullable(),
-  /** Counts changes, so that none is made on top of one that was not seen. */
+  /** Incremented by each change, so that nobody overwrites a change that they have not seen. */
   version: z.number().int(),
 })
 export type MailText = z.infer<typeof MailText>

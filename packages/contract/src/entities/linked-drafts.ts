@@ -58,7 +58,7 @@ export const LinkedScript = z.object({
 })
 export type LinkedScript = z.infer<typeof LinkedScript>
 
-/** A photo of the page. It is brought into the draft once its right to be used was confirmed. */
+/** A photo of the page. It is added to the draft once the right to use it was confirmed. */
 export const LinkedPhoto = z.object({ url: z.url(), description: z.string() })
 export type LinkedPhoto = z.infer<typeof LinkedPhoto>
 

@@ -11,7 +11,7 @@ const Column = z.number({ error: 'Choose a column of the file.' }).int().min(0).
 export const ImportPlan = z.object({ columns: z.partialRecord(ImportField, Column) })
 export type ImportPlan = z.output<typeof ImportPlan>
 
-/** `open` until it is begun; `cancelled` keeps the invitations that were made. */
+/** `open` until it is started; invitations of a `cancelled` import are kept. */
 export const ImportState = z.enum(['open', 'running', 'done', 'cancelled'])
 export type ImportState = z.infer<typeof ImportState>
 
@@ -57,7 +57,10 @@ export type ImportCheck = z.infer<typeof ImportCheck>
 export const ImportRow = z.object({
   line: z.number().int(),
   email: z.string(),
-  /** `invited` gets a mail in a while, `sent` has it, `came` has an account by now, `gone` was withdrawn or ran out. */
+  /**
+   * `invited`: the email is queued; `sent`: it was sent; `came`: the person has an account; `gone`: the invitation was
+   * withdrawn or has expired.
+   */
   state: z.enum(['invited', 'sent', 'came', 'gone', 'refused']),
   reason: z.string().nullable(),
 })

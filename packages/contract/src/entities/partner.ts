@@ -40,7 +40,7 @@ export const WhitelabelAnalytics = z.object({
   sold: z.array(SoldLine),
   /** Each day so far, e.g. `2026-11-22`, with the videos that were finished on it and the customers who came. */
   days: z.array(z.object({ day: z.string(), videos: z.number().int(), newUsers: z.number().int() })),
-  /** The last twelve months, this one last: videos, new customers, and what was paid less what went back. */
+  /** The last twelve months, the current one last: videos, new customers, and payments less refunds. */
   months: z.array(
     z.object({
       month: z.string(),
@@ -72,7 +72,7 @@ export const ChecklistStep = z.object({
 })
 export type ChecklistStep = z.infer<typeof ChecklistStep>
 
-/** A video of a tenant, as its partner sees it: whose it is and how it went, never what is said in it. */
+/** A video of a tenant, as its partner sees it: its owner and its state, without the script. */
 export const WhitelabelVideo = z.object({
   id: z.uuid(),
   title: z.string(),

@@ -6,7 +6,7 @@ export const Payouts = z.object({
   provider: z.enum(['stripe', 'sandbox']).nullable(),
   /** False where no real money is moved. */
   isLive: z.boolean(),
-  /** `pending` while the provider still asks for something; `off` where it is kept but not sold on. */
+  /** `pending` while the provider requires more information; `off` where the account is kept but gets no new sales. */
   state: z.enum(['none', 'pending', 'active', 'off']),
   account: z.string().nullable(),
   /** The percentage that the platform keeps of payments to the account. */

@@ -61,8 +61,10 @@ export const EditedPrices = z.object({
 })
 export type EditedPrices = z.infer<typeof EditedPrices>
 
-/** One thing on offer: what it costs the partner, what it brings, and what is left. Cost is null where no plan
- * sets one, and where prices are in another currency than US dollars, in which the platform is paid. */
+/**
+ * An offer: its cost for the partner, its price, and the margin. Cost is null where no plan sets one, and where prices are in
+ * another currency than US dollars, in which the platform is paid.
+ */
 export const OfferMargin = z.object({
   kind: z.enum(['bundle', 'subscription', 'twin']),
   id: z.string(),
@@ -82,7 +84,7 @@ export const PartnerPrices = z.object({
   effectiveAt: z.string(),
   /** Costs are for videos of one credit beyond those that the plan includes: longer ones cost less for each credit. */
   offers: z.array(OfferMargin),
-  /** The list that is to count later. */
+  /** The list that is planned to apply later. */
   planned: z.object({ prices: PriceList, effectiveAt: z.string() }).nullable(),
 })
 export type PartnerPrices = z.infer<typeof PartnerPrices>

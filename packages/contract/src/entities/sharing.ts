@@ -118,7 +118,7 @@ export const LeadDraft = z
     website: z.string().max(200).default(''),
     /** From the page: when it was shown. */
     stamp: z.string().max(200),
-    /** Made once per press of Send: the second delivery of the same key is the same message. */
+    /** Created once per press of Send, so that a repeated request with the key stores one message. */
     requestKey: z.uuid(),
   })
   .refine(({ email, phone }) => email ?? phone, {

@@ -34,7 +34,9 @@ export const SsoSettings = z.object({
 })
 export type SsoSettings = z.output<typeof SsoSettings>
 
-/** A domain whose people sign in with the identity provider, once its TXT record proves that it is the tenant's. */
+/**
+ * An email domain whose people sign in with the identity provider, once its TXT record proves that it belongs to the tenant.
+ */
 export const SsoDomain = z.object({
   id: z.uuid(),
   domain: z.string(),

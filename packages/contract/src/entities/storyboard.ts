@@ -46,7 +46,7 @@ export type PlannedScene = z.infer<typeof PlannedScene>
 /** A photo, page or slide by which edits name it. */
 const StoryboardPhoto = z.object({ id: z.string(), url: z.string(), caption: z.string().nullable() })
 
-/** Something to know before a video is made. `text-too-long` has no room for a text: of so many `characters` so many `fit`. */
+/** A warning before a video is made. `text-too-long`: only `fit` of the `characters` of a text have room. */
 export const StoryboardWarning = z.object({
   code: z.enum([
     'photo-missing',
@@ -67,7 +67,7 @@ export type StoryboardWarning = z.infer<typeof StoryboardWarning>
 
 const Storyboard = z.object({
   edits: StoryboardEdits.nullable(),
-  /** Kept in edits, it keeps grounds, crops and cameras as they are. */
+  /** Stored with edits, so that backgrounds, crops and camera moves stay the same. */
   seed: z.number().int(),
   durationSeconds: z.number(),
   photos: z.array(StoryboardPhoto),
@@ -81,6 +81,6 @@ export const DraftStoryboard = Storyboard.extend({
 })
 export type DraftStoryboard = z.infer<typeof DraftStoryboard>
 
-/** The scenes that a video was cut to; none before it is ready, and for videos that were made without them. */
+/** The scenes of a rendered video; none before it is ready, and for videos made without scenes. */
 export const VideoStoryboard = Storyboard.extend({ scenes: z.array(VideoScene) })
 export type VideoStoryboard = z.infer<typeof VideoStoryboard>

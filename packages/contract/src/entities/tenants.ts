@@ -151,7 +151,7 @@ export const Sample = z.object({
 })
 export type Sample = z.infer<typeof Sample>
 
-/** A server elsewhere that is given what people write, say or record on a site. */
+/** An external server that receives what people of a site write, say or record. */
 const ConnectedService = z.object({
   kind: z.enum(['writer', 'translator', 'speech', 'twins']),
   /** Its name in the internet; null where it is in the network of the installation. */
@@ -164,7 +164,7 @@ export const Branding = z.object({
   vertical: Vertical,
   brand: Brand,
   words: Words.omit({ samples: true }),
-  /** Only those that have been made. */
+  /** Only finished ones. */
   samples: z.array(Sample),
   prices: PriceList,
   presenters: Cast,

@@ -11,7 +11,7 @@ const Service = z.object({
     .url({ protocol: /^https?$/, error: 'Enter a full URL.' })
     .max(300)
     .refine((url) => !/[?#@]/.test(url), 'Enter the URL without a username, query or fragment.'),
-  /** Empty for the one that the service uses by itself. */
+  /** Empty for the default of the service. */
   model: shortText(80),
 })
 

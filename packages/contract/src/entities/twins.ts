@@ -62,7 +62,7 @@ export type TwinConsent = z.infer<typeof TwinConsent>
 /** A consent as the person reads it who was asked for it. */
 export const TwinRequest = z.object({
   personName: z.string(),
-  /** The name of who asks. */
+  /** The name of the person who asks. */
   askedBy: z.string(),
   language: Language,
   text: z.string(),

@@ -99,7 +99,7 @@ export const Video = z.object({
   queuePosition: z.number().int().nullable(),
   /** The reason that a video waits outside the queue: its speech server, or the lip sync of its twin. Null otherwise. */
   waitsFor: z.enum(['voice', 'lip-sync']).nullable(),
-  /** About how long it waits before it is made; null where nothing honest can be said. */
+  /** The estimated wait before it is rendered; null where no estimate is possible. */
   startsInSeconds: z.number().int().nullable(),
   /** About how long until it is ready, the waiting included; null where nothing honest can be said. */
   secondsLeft: z.number().int().nullable(),
@@ -160,7 +160,7 @@ export type VideoStats = z.infer<typeof VideoStats>
 /** The longest script text the API reads, in characters: well above 30 minutes of speech in any language. */
 export const SCRIPT_CHARACTERS_MAX = 60_000
 
-/** The uploads that stand beside the presenter, in their order. */
+/** The uploads shown beside the presenter, in their order. */
 export const ContentIds = z
   .array(z.uuid())
   .max(CONTENT_FILES_MAX, 'A video can have up to {maximum, number} files. Remove some.')
@@ -190,7 +190,7 @@ export const VideoDraft = z.object({
   storyboard: StoryboardEdits.nullish(),
   /** The draft from which the video is made. It is deleted once the video is requested. */
   draftId: z.uuid().nullish(),
-  /** Made once per press of Generate: the second delivery of the same key answers with the first video. */
+  /** Created once per press of Generate, so that a repeated request with the key returns the first video. */
   requestKey: z.string().min(8).max(80).optional(),
 })
 export type VideoDraft = z.input<typeof VideoDraft>

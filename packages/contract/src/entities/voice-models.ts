@@ -38,12 +38,12 @@ export const VoiceModel = z.object({
   /** A note for the owner about licence and origin. */
   note: z.enum(['research-ancestry', 'simple-quality', 'synthetic-origin', 'unproven-origin']).nullable(),
   speed: z.enum(['fast', 'slow']),
-  /** Whether every file can be compared with what a public source tells. */
+  /** Whether every file can be verified against a public source. */
   isVerified: z.boolean(),
   state: InstallState,
   fault: InstallFault.nullable(),
   receivedBytes: z.number().int(),
-  /** Null where no public source tells the size. */
+  /** Null where no public source states the size. */
   totalBytes: z.number().int().nullable(),
 })
 export type VoiceModel = z.infer<typeof VoiceModel>

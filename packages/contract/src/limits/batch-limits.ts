@@ -5,7 +5,7 @@ export const BATCH_ROWS_MAX = 1000
 export const BATCH_LINKS_MAX = 200
 /** Different photos that the rows of one file may name. */
 export const BATCH_PHOTOS_MAX = 300
-/** So many rows of a dry run are answered with their reasons; the file with all of them holds the rest. */
+/** The number of rows that a dry run returns with their reasons. The file of rejected rows has all of them. */
 export const TABLE_FAULTS_SHOWN = 100
 /** The maximum number of feeds per person, and of listings per feed. */
 export const FEEDS_MAX = 10

@@ -3,9 +3,9 @@ import type { WhitelabelPlan } from '../prices/whitelabel-plans.ts'
 /** The fewest characters of a new password. A site may ask for more, never for fewer. */
 export const PASSWORD_LENGTH_MIN = 8
 
-/** The most people that one file brings. */
+/** The most people in a file. */
 export const IMPORT_ROWS_MAX = 10_000
-/** So many invitations or newsletters leave a site in a minute: mail servers take a flood for spam. */
+/** The number of invitations or newsletters that a site sends per minute, since mail servers treat many at once as spam. */
 export const MAILS_PER_MINUTE = 120
 
 interface PeopleLimits {

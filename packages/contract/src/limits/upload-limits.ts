@@ -7,5 +7,5 @@ export const uploadBytesMax: Record<UploadKind, number> = {
   content: 100 * 1024 * 1024,
 }
 
-/** An upload comes in pieces of at most so many bytes, so that a broken line costs little. */
+/** The most bytes in a piece of an upload. Small, so that a lost connection costs little. */
 export const PIECE_BYTES_MAX = 8 * 1024 * 1024

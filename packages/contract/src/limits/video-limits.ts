@@ -1,4 +1,4 @@
-/** So many files are shown beside a presenter in one video, with so many pages in all. */
+/** The most files shown beside the presenter of a video, and the most pages of all of them. */
 export const CONTENT_FILES_MAX = 10
 export const CONTENT_PAGES_MAX = 60
 

@@ -31,7 +31,7 @@ export function termsForPart(terms: PlanTerms, part: PartOfMonth | null): PlanTe
   }
 }
 
-/** The bill of a month in which so many videos were finished and so many digital twins made. */
+/** Returns the fees of a month with this number of finished videos and digital twins. */
 export function whitelabelFees(terms: PlanTerms, used: { videos: number; twins: number }): WhitelabelFees {
   const overageVideos = Math.max(0, used.videos - terms.videosIncluded)
   const paidTwins = Math.max(0, used.twins - terms.twinsIncluded)
@@ -41,7 +41,7 @@ export function whitelabelFees(terms: PlanTerms, used: { videos: number; twins: 
   return { baseCents: terms.priceCents, overageVideos, overageCents, paidTwins, twinsCents, totalCents }
 }
 
-/** Before this many days of a month an expectation would be a guess. */
+/** The number of days of a month before which no projection is made. */
 const DAYS_TO_EXPECT = 5
 
 /** Returns the projected value at the end of a month; undefined while there is too little data or the value is 0. */
