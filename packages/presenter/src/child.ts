@@ -14,7 +14,7 @@ import type { FailureCode, FromChild, Purpose, ToChild, JobRequest, JobType, Job
 const PROGRESS_MILLISECONDS = 500
 const SHUTDOWN_TIMEOUT_MILLISECONDS = 2000
 
-/** Percentages: what lies before a stage, and the share of the stage. */
+/** Percentages: the progress before a stage, and the share of the stage. */
 const STAGE_SHARES: Record<Stage, readonly [before: number, share: number]> = {
   reading: [0, 2],
   speaking: [2, 16],

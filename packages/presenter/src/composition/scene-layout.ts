@@ -31,7 +31,7 @@ const CAPTION_PAD = 20
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 const NAME_TAG = { width: 520, height: 130, gap: 12 }
 
-/** Returns the place of a scene. A question stands beside the face where there is room. */
+/** Returns the place of a scene. A question is beside the face where there is room. */
 function placeOf(shape: Shape, { scene, texts }: Pick<Shot, 'scene' | 'texts'>): ScenePlace {
   const places = SCENE_PLACES[shape]
   if (scene === 'close' && texts.headline) return places.closeQuestion ?? places.close ?? {}

@@ -31,7 +31,8 @@ export const ShotEdit = z.object({
   /** Leaves out the opening or the end card. */
   isHidden: z.boolean().exactOptional(),
   /**
-   * `true` begins a shot here in any case, `false` never does: the shot before goes on. An edit with a scene or a photo begins one.
+   * `true` always begins a shot here, `false` never does: the previous shot continues. An edit with a scene or a photo begins
+   * one.
    */
   isCut: z.boolean().exactOptional(),
   scene: z.enum(SCENES).exactOptional(),

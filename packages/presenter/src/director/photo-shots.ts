@@ -16,7 +16,7 @@ const CORNER_SECONDS_MIN = 3
 const VOICE_SECONDS_MAX = 6
 /** Shots that may show a photo: the rest is for the presenter. */
 const PHOTO_SHARE = 0.75
-/** From so many photos on they come in series. */
+/** From this number of photos on they are shown in series. */
 const SERIES_MIN = 6
 /** A video of that length shows a single photo twice, and all of them twice when there is room. */
 const REPEAT_SECONDS = 25

@@ -8,7 +8,7 @@ import { PHOTO_SCENES } from './scenes.ts'
 import type { Camera } from './scenes.ts'
 import type { Crop, Ground, Shot, Transition } from './storyboard.ts'
 
-/** A photo that is so much wider than the frame is panned. */
+/** A photo wider than the frame by this factor is panned. */
 const PAN_RATIO = 1.12
 /** Each use of a photo shows another part of it. */
 const CROPS = [1, 1.16, 1.3]

@@ -94,7 +94,7 @@ function cardOf(
   }
 }
 
-/** Returns the drawn scene, which stands where there is no photo. */
+/** Returns the drawn scene, which is shown where there is no photo. */
 const drawnScene =
   ({ brand }: RenderContext['job'], { palette, rightToLeft }: Stage): Picture =>
   (canvas, box) =>

@@ -47,7 +47,10 @@ interface Presenter {
   show: (state: FrameState) => void
   /** Repaints the area of the name tag. */
   showLowerThird: (state: FrameState) => void
-  /** Repaints a box without the presenter, who is shown again next. Drawn ones need it not: what changes paints what is behind. */
+  /**
+   * Repaints a box without the presenter, who is shown again next. Drawn presenters do not need it: what changes also paints
+   * what is behind it.
+   */
   clear?: (box: Box, state: FrameState) => void
 }
 

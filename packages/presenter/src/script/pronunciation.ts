@@ -63,7 +63,7 @@ function distribute(
   }
 }
 
-/** Signs before the term are not said; what stands around it in the word is. */
+/** Signs before the term are not spoken; the rest of its word is. */
 function respelled(word: ScriptWord, parts: readonly Respelling[]): ScriptWord {
   let spoken = ''
   let at = 0

@@ -5,7 +5,7 @@ import { PLACES } from './landmarks.ts'
 
 /** Degrees from how the head is usually held. */
 const TURN_MAX = 10
-/** A step whose lips are opener than those of so many others is not calm. */
+/** The quantile of lip openings above which a step is not calm. */
 const OPENING_QUANTILE = 0.8
 /** In a recording with closed lips all are alike. In units of the eye distance. */
 const OPENING_MARGIN = 0.025

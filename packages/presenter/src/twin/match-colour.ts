@@ -4,7 +4,7 @@ import type { Box } from '../composition/geometry.ts'
 const CELL = 8
 /** The distance over which a difference spreads, in units of the eye distance. */
 const SPREAD = 0.22
-/** A larger difference is an edge that lies elsewhere, not another light. */
+/** A larger difference is an edge at another position, not different light. */
 const LIGHT_MAX = 24
 const COLOUR_MAX = 8
 

@@ -2,9 +2,9 @@ import type { Box } from '../composition/geometry.ts'
 import { PLACES } from './landmarks.ts'
 import type { Similarity } from './face-space.ts'
 
-/** The edge of the mask fades over so much, in units of the eye distance. */
+/** The width of the mask's soft edge, in units of the eye distance. */
 const FEATHER = 0.13
-/** The chin of both faces lies so far inside. */
+/** The margin of the mask below the chins of both faces, in units of the eye distance. */
 const BELOW_CHIN = 0.1
 /** The shadow of the nose stays that of the footage. */
 const BELOW_NOSE = 0.03

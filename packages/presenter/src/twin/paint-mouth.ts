@@ -7,7 +7,7 @@ import { boxOf, maskOf, maskOutline } from './mouth-mask.ts'
 import type { FaceRow } from './person.ts'
 import { warp, warpGrid } from './warp.ts'
 
-/** After a jump so much of the picture is the one that would have come next. */
+/** The share of the picture that would have come next, in the steps after a jump. */
 const MIX_SHARE = 0.45
 
 export interface MouthPicture {

@@ -18,7 +18,7 @@ export interface Person {
   rows: readonly FaceRow[]
   thumbnails: readonly Uint8Array[]
   base: readonly (FaceRow | undefined)[]
-  /** Returns the value below which a share of the pictures lies. */
+  /** Returns the quantile: the value below which this share of the pictures is. */
   quantile: (name: keyof MouthShape, share: number) => number
   /** Standard deviations. */
   spread: MouthShape

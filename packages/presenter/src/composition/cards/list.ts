@@ -27,7 +27,7 @@ export interface ListContent {
   first?: number
 }
 
-/** Space above and below the text of a row: more rows stand closer. */
+/** The space above and below the text of a row. It shrinks with the number of rows. */
 const airOf = (count: number) => (count <= 3 ? 26 : count === 4 ? 18 : 12)
 
 function stackOf(

@@ -48,7 +48,7 @@ export function createDecoderHost(post: (message: ToEncoder) => void) {
   function close(): void {
     const closing = decoder
     decoder = undefined
-    // A decoder that did not open has told so with its first picture.
+    // A decoder that failed to open has reported that with its first picture.
     void closing?.then((open) => open.close()).catch(() => undefined)
   }
   async function decode(packet: Packet): Promise<void> {
@@ -66,7 +66,7 @@ export function createDecoderHost(post: (message: ToEncoder) => void) {
       close()
       if (message.type === 'close-decoder') return
       decoder = openKeyframeDecoder(message.description, message.size)
-      // Told with the first picture.
+      // Reported with the first picture.
       decoder.catch(() => undefined)
     },
     close,

@@ -47,7 +47,7 @@ function drawRecording(canvas: SKRSContext2D, layout: SceneLayout, still: Canvas
   )
 }
 
-/** Draws a shot as it stands when everything in it has come. The presenter greets where there is room for the hands. */
+/** Draws a shot as it looks when everything in it is shown. The presenter greets where there is room for the hands. */
 export function drawShotStill(context: StillContext, shot: Shot, caption: readonly string[] = []): Canvas {
   const { job, figure, palette, recording } = context
   const layout = sceneLayoutOf(job, shot)

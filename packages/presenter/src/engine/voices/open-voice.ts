@@ -61,7 +61,7 @@ async function hashOfFile(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Returns what tells one voice of a kind from another. */
+/** Returns an identifier of a voice among those of its kind. */
 async function identityOf(voice: RenderJob['voice']): Promise<string | string[]> {
   if (voice?.kind === 'recorded') return hashOfFile(voice.path).catch(() => '')
   if (voice?.kind === 'remote') return [voice.service ?? voice.baseUrl, voice.model, voice.voice]

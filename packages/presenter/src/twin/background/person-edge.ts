@@ -21,8 +21,8 @@ export interface PersonMask {
 }
 
 /**
- * Returns the mask of a picture with its edges where those of the picture are (a guided filter, measured small and applied large).
- * `mask` has the size of the model, 0..1, and covers a part of the picture. Outside of it is nobody.
+ * Returns the mask of a picture with its edges where those of the picture are (a guided filter, measured small and applied
+ * large). `mask` has the size of the model, 0..1, and covers a part of the picture. The rest of the picture contains no person.
  */
 export function refineMask(mask: Float32Array, small: SmallPicture, picture: Planes, part: Box): PersonMask {
   const guide = halved(small.luma).map((value) => value / 255)

@@ -33,7 +33,7 @@ type Answer = Extract<FromVoice, { id: number }> | { type: 'ended' }
 /** Starts a process with a voice. Throws `voice-missing` without the library, `voice-failed` where the voice does not open. */
 function openProcess(folder: string, language: Language): Promise<ChildProcess> {
   const threads = Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
-  // The library writes to its error output what nobody can use: it is discarded.
+  // The error output of the library is discarded, because it contains nothing useful.
   const child = fork(CHILD, [folder, language, String(threads)], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
