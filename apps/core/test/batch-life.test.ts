@@ -1,18 +1,17 @@
 import type { Batch } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Db } from '../src/platform/db/open.ts'
 import { type TestApp, testApp } from './app.ts'
 import { check, get, presenterOf, table, upload, videosOf } from './batches.ts'
 import type { Client } from './client.ts'
 import { credits } from './renditions.ts'
+import { createMortalDb } from './mortal-db.ts'
 
 let test: TestApp
 let tenantId: string
-/** The transaction after which the process "dies", counted from now; undefined while it lives. */
-let deadAfter: number | undefined
+const mortal = createMortalDb()
 
 beforeAll(async () => {
-  test = await testApp({ withWorkers: false, wrapDb: mortal })
+  test = await testApp({ withWorkers: false, wrapDb: mortal.wrap })
   tenantId = await idOf('waymark')
 })
 afterAll(() => test.close())
@@ -22,9 +21,9 @@ describe('a batch whose process is killed', () => {
     const client = await test.customer('waymark', 'ana')
     for (let moment = 0; moment < 12; moment++) {
       const batch = await begun(client, ['One.', '', 'Three.'])
-      deadAfter = moment
+      mortal.dieAfter(moment)
       await turn(batch.id).catch(() => undefined)
-      deadAfter = undefined
+      mortal.revive()
       await finish(client, batch.id)
 
       const { rows } = await test.deps.db.execute(
@@ -151,15 +150,5 @@ async function finish(client: Client, id: string, slug?: string): Promise<void> 
   for (let turns = 0; turns < 10 && !(await get(client, id)).endedAt; turns++) {
     await turn(id, slug)
     await test.deps.db.execute(`update video set status = 'ready' where status = 'pending'`)
-  }
-}
-
-function mortal(db: Db): Db {
-  return {
-    ...db,
-    async inTenant(tenant, work) {
-      if (deadAfter !== undefined && deadAfter-- <= 0) throw new Error('the process was killed')
-      return db.inTenant(tenant, work)
-    },
   }
 }

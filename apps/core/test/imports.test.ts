@@ -1,11 +1,12 @@
 import type { ImportRow, NewApiKey, PeopleImport } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Db, TenantTx } from '../src/platform/db/open.ts'
+import type { TenantTx } from '../src/platform/db/open.ts'
 import { composeEmail } from '../src/platform/email/compose.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { begun, check, emails, get, rowsToFix, start, upload } from './imports.ts'
 import { linesAbout, somebody } from './people.ts'
+import { createMortalDb } from './mortal-db.ts'
 
 const OWNER = { role: 'partner', memberRole: 'owner' } as const
 const ADMIN = { role: 'partner', memberRole: 'admin' } as const
@@ -20,11 +21,10 @@ let test: TestApp
 let owner: Client
 let tenantId: string
 let now = Date.now()
-/** The transaction after which the process "dies", counted from now; undefined while it lives. */
-let deadAfter: number | undefined
+const mortal = createMortalDb()
 
 beforeAll(async () => {
-  test = await testApp({ withWorkers: false, wrapDb: mortal, clock: { now: () => new Date(now) } })
+  test = await testApp({ withWorkers: false, wrapDb: mortal.wrap, clock: { now: () => new Date(now) } })
   owner = await test.demo('azure-coast', 'owner')
   tenantId = (await test.features.tenants.withSlug('azure-coast'))?.id ?? ''
 })
@@ -159,9 +159,9 @@ describe('an import whose process is killed', () => {
     for (let moment = 0; moment < 7; moment++) {
       const name = `kill${moment}x`
       const one = await begun(owner, [HEAD, ...emails(name, 201)])
-      deadAfter = moment
+      mortal.dieAfter(moment)
       for (let turns = 0; turns < 2; turns++) await turn(one.id).catch(() => undefined)
-      deadAfter = undefined
+      mortal.revive()
       await finish(one.id)
 
       expect(await get(owner, one.id)).toMatchObject({ state: 'done', invited: 201, refused: 0 })
@@ -287,14 +287,4 @@ async function mailTo(email: string) {
   const prepare = (tx: TenantTx) => sendable.prepare(tx, { invitationId: String(rows[0]?.id) }, async () => undefined)
   const prepared = await test.deps.db.inTenant(tenantId, prepare)
   return prepared && composeEmail(sendable.email, prepared.data, { tenant, reader: prepared.reader })
-}
-
-function mortal(db: Db): Db {
-  return {
-    ...db,
-    async inTenant(tenant, work) {
-      if (deadAfter !== undefined && deadAfter-- <= 0) throw new Error('the process was killed')
-      return db.inTenant(tenant, work)
-    },
-  }
 }

@@ -1,9 +1,9 @@
 import type { Newsletter, NewsletterReach, Profile } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Db } from '../src/platform/db/open.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { linesAbout, somebody } from './people.ts'
+import { createMortalDb } from './mortal-db.ts'
 
 const PATH = '/api/whitelabel/newsletters'
 const WRITTEN = {
@@ -17,13 +17,12 @@ let owner: Client
 let tenantId: string
 let now = Date.now()
 let count = 0
-/** The transaction after which the process "dies", counted from now; undefined while it lives. */
-let deadAfter: number | undefined
+const mortal = createMortalDb()
 const reported: Error[] = []
 
 beforeAll(async () => {
   const report = (error: Error) => void reported.push(error)
-  test = await testApp({ withWorkers: false, wrapDb: mortal, report, clock: { now: () => new Date(now) } })
+  test = await testApp({ withWorkers: false, wrapDb: mortal.wrap, report, clock: { now: () => new Date(now) } })
   owner = await test.demo('azure-coast', 'owner')
   tenantId = (await test.features.tenants.withSlug('azure-coast'))?.id ?? ''
 })
@@ -110,9 +109,9 @@ describe('a newsletter', () => {
       owner = await test.demo('azure-coast', 'owner')
       const { id } = await begin({ subject: `Killed ${moment}` })
       await act(id, 'send')
-      deadAfter = moment
+      mortal.dieAfter(moment)
       await turn(id).catch(() => undefined)
-      deadAfter = undefined
+      mortal.revive()
       await finish(id)
       const mails = await Promise.all(readers.map(({ email }) => mailsTo(email)))
       const numbers = mails.map((list) => list.filter(({ subject }) => subject === `Killed ${moment}`).length)
@@ -132,9 +131,9 @@ describe('a newsletter', () => {
     expect((await act(id, 'send-again')).body).toMatchObject({ state: 'draft' })
     await act(id, 'send')
     // It dies before the first mail is handed over.
-    deadAfter = 3
+    mortal.dieAfter(3)
     await turn(id).catch(() => undefined)
-    deadAfter = undefined
+    mortal.revive()
     await finish(id)
     expect(await read(id)).toMatchObject({ state: 'done', sent: 1, failed: 1 })
     expect(reported.at(-1)).toMatchObject({ message: expect.stringContaining(tenantId), cause: expect.any(Error) })
@@ -287,14 +286,4 @@ async function mailsTo(email: string) {
 
 async function mailTo(email: string) {
   return (await mailsTo(email)).find(({ subject }) => subject === 'Spring is here')
-}
-
-function mortal(db: Db): Db {
-  return {
-    ...db,
-    async inTenant(tenant, work) {
-      if (deadAfter !== undefined && deadAfter-- <= 0) throw new Error('the process was killed')
-      return db.inTenant(tenant, work)
-    },
-  }
 }

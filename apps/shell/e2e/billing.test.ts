@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { register } from './register.ts'
 import { browser, newName, stack } from './running.ts'
 
 const GOOD = '4242424242424242'
@@ -36,15 +37,6 @@ it.each(['waymark', 'keystone'])(
     await context.close()
   },
 )
-
-async function register(page: Page, username: string): Promise<void> {
-  await page.goto('/register')
-  await page.getByLabel('Username', { exact: true }).fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('three plain words')
-  await page.getByLabel('Confirm password').fill('three plain words')
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.waitForURL('**/onboarding')
-}
 
 /** Pays for the monthly plan by the calls that a payment form makes; the form has a journey of its own. */
 async function subscribe(page: Page): Promise<void> {

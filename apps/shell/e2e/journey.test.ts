@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { register } from './register.ts'
 import { browser, newName, stack } from './running.ts'
 import { onStep } from './stepper.ts'
 
@@ -36,15 +37,6 @@ async function openPage(origin: string) {
   page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()))
   page.on('pageerror', (error) => violations.push(error.message))
   return { page, violations }
-}
-
-async function register(page: Page, username: string): Promise<void> {
-  await page.goto('/register')
-  await page.getByLabel('Username', { exact: true }).fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('three plain words')
-  await page.getByLabel('Confirm password').fill('three plain words')
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.waitForURL('**/onboarding')
 }
 
 /** Goes through the four steps and returns the cost that the last one shows. */

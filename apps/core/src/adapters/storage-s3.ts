@@ -3,7 +3,7 @@ import { PassThrough, type Readable, pipeline } from 'node:stream'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { ByteRange, LinkedAnswer, S3Settings, Storage } from '../ports/storage.ts'
 import { createObjectStoreClient } from './object-store/client.ts'
-import { ObjectStoreError, remedyFor } from './object-store/error.ts'
+import { ObjectStoreError, ignoreMissing, remedyFor } from './object-store/error.ts'
 import { pagesOf, removeNamed, unfinishedUploads } from './object-store/listing.ts'
 import { abort, upload } from './object-store/upload.ts'
 import { checkedKey } from './stores/keys.ts'
@@ -52,7 +52,7 @@ export function createS3Storage(settings: S3Settings, clock: Clock = systemClock
   /** A name without a slash at its end may be an object, a folder, or both; its neighbours `name-2` and `name.mp4` stay. */
   async function removeAll(wanted: string): Promise<void> {
     const name = checkedKey(wanted).replace(/\/$/, '')
-    if (name === wanted) await client.send({ method: 'DELETE', key: name }).catch(unlessMissing)
+    if (name === wanted) await client.send({ method: 'DELETE', key: name }).catch(ignoreMissing)
     for await (const page of pagesOf(client, `${prefix}${name}/`))
       await removeNamed(
         client,
@@ -78,8 +78,4 @@ export function createS3Storage(settings: S3Settings, clock: Clock = systemClock
   async function linkTo(key: string, answer: LinkedAnswer): Promise<string | null> {
     return isLinked ? client.presign(checkedKey(key), answer) : null
   }
-}
-
-function unlessMissing(error: unknown): void {
-  if (!(error instanceof ObjectStoreError && error.status === 404)) throw error
 }

@@ -16,6 +16,11 @@ export class ObjectStoreError extends Error {
   }
 }
 
+/** Rethrows any error but that of an object that does not exist. */
+export function ignoreMissing(error: unknown): void {
+  if (!(error instanceof ObjectStoreError && error.status === 404)) throw error
+}
+
 /** Returns what an operator can do about it. */
 export function remedyFor(error: unknown): string {
   if (!(error instanceof ObjectStoreError)) return 'Check S3_ENDPOINT, and that this machine may connect to it.'

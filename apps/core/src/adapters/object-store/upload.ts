@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { ObjectStoreClient } from './client.ts'
-import { ObjectStoreError } from './error.ts'
+import { ObjectStoreError, ignoreMissing } from './error.ts'
 import { elementsOf, escaped, textsOf } from './xml.ts'
 
 const PART_BYTES = 8 * 1024 * 1024
@@ -67,9 +67,7 @@ async function complete(client: ObjectStoreClient, { key, uploadId }: Upload, ta
 }
 
 export async function abort(client: ObjectStoreClient, key: string, uploadId: string): Promise<void> {
-  await client.send({ method: 'DELETE', key, query: { uploadId } }).catch((error: unknown) => {
-    if (!(error instanceof ObjectStoreError && error.status === 404)) throw error
-  })
+  await client.send({ method: 'DELETE', key, query: { uploadId } }).catch(ignoreMissing)
 }
 
 async function pieceOf(file: FileHandle, start: number, length: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,5 @@
 import type { DraftContent } from '@vitrine/contract'
+import { attempt } from './attempt.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -73,15 +74,6 @@ export type LocalCopies = ReturnType<typeof createLocalCopies>
 
 function newest(copies: readonly LocalCopy[]): LocalCopy | undefined {
   return copies.toSorted((one, other) => other.atMs - one.atMs)[0]
-}
-
-// Runs a storage action. A full or blocked storage is ignored: the text stays on screen and only does not survive a reload.
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
 }
 
 // The text may be of an older version of the wizard; what is no copy at all is left alone.
