@@ -64,7 +64,7 @@ export function UserMenuPanel({ user }: { user: User }) {
         )}
         {isPlatform && user.role === 'operator' && (
           <Place to="/admin" Icon={ShieldCheck}>
-            <Trans>Admin</Trans>
+            <Trans context="screen">Admin</Trans>
           </Place>
         )}
         <MenuItem asChild>

@@ -48,7 +48,7 @@ export function AdminHead({ user, tabs, current }: AdminHeadProps) {
           <Fact name={t`Total Avatars`} value={shown(data?.avatars.total)} />
           <Fact name={t`Credits`} value={formatCredits(user.credits)} />
         </Facts>
-        <TabRow label={t`Admin`} tabs={tabs} current={current} />
+        <TabRow label={t({ message: 'Admin', context: 'screen' })} tabs={tabs} current={current} />
       </Wrap>
     </Band>
   )

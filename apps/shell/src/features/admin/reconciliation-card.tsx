@@ -57,7 +57,7 @@ function Report({ report: { differences, checked, checkedAt } }: { report: Recon
 function Differences({ rows }: { rows: ReconciliationDifference[] }) {
   const { t: say } = useLingui()
   const columns: Column<ReconciliationDifference>[] = [
-    { title: say`Found`, cell: ({ foundAt }) => formatMoment(foundAt) },
+    { title: say({ message: 'Found', context: 'moment' }), cell: ({ foundAt }) => formatMoment(foundAt) },
     { title: say`Tenant`, cell: ({ tenant }) => <bdi>{tenant}</bdi> },
     { title: say`Purchase`, cell: ({ purchaseId }) => <ShortId id={purchaseId} /> },
     { title: say`Difference`, cell: ({ kind }) => kindName(kind) },

@@ -57,7 +57,7 @@ export function PreviewButton({ avatar, preview, isPointerOnly = false }: Previe
       icon={<Icon size={16} aria-hidden="true" />}
       onClick={preview.toggle}
     >
-      {isPlaying ? t`Pause` : t({ message: 'Preview', comment: 'Verb: hear a presenter speak' })}
+      {isPlaying ? t`Pause` : t({ message: 'Preview', context: 'verb', comment: 'Verb: hear a presenter speak' })}
     </Button>
   )
 }

@@ -165,7 +165,7 @@ function ViewerGroup({ isVisitor, hidden, onChange }: ViewerGroupProps) {
         {t`Visitor`}
       </Chip>
       <Chip on={!isVisitor} onClick={() => onChange(false)}>
-        {t`Signed in`}
+        {t({ message: 'Signed in', context: 'visitor' })}
       </Chip>
     </Group>
   )

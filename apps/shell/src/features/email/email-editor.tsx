@@ -55,7 +55,7 @@ export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorP
         <Field label={t`Subject`} error={fault('subject')}>
           <TextInput required maxLength={120} {...line('subject')} />
         </Field>
-        <Field label={t`Opening`} error={fault('opening')}>
+        <Field label={t({ message: 'Opening', context: 'email' })} error={fault('opening')}>
           <TextArea required rows={4} maxLength={500} {...line('opening')} />
         </Field>
         <Field label={t`Closing`} optional error={fault('closing')}>

@@ -22,7 +22,7 @@ export function PayBill({ bill }: { bill: UsageMonth }) {
     else toast({ title: t`Payment failed`, description: payment?.failure ?? '', tone: 'destructive' })
   })
   if (bill.state === 'paid') return <>{bill.payment?.state === 'paid' ? t`By card` : '–'}</>
-  if (bill.payment?.state === 'processing') return <>{t`Processing`}</>
+  if (bill.payment?.state === 'processing') return <>{t({ message: 'Processing', context: 'payment' })}</>
   return (
     <Stack>
       {bill.payment?.state === 'failed' && <Failed>{bill.payment.failure ?? t`Couldn’t charge the card.`}</Failed>}

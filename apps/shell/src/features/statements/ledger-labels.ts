@@ -46,7 +46,7 @@ function grantText({ bucket, invoiceNumber, name, isForIntroduction }: LedgerLin
 export function filterName(filter: LedgerFilter): string {
   const names: Record<LedgerFilter, string> = {
     all: t`All entries`,
-    bought: t({ message: 'Received', comment: 'Credits that came in: bought or given' }),
+    bought: t({ message: 'Received', context: 'credits', comment: 'Credits that came in: bought or given' }),
     used: t({ message: 'Used', comment: 'Credits that videos took' }),
     returned: t({ message: 'Refunded', comment: 'Credits that came back from videos' }),
     ended: t({ message: 'Expired or revoked', comment: 'Credits' }),

@@ -23,14 +23,32 @@ describe.each(['es', 'zh', 'hi', 'fa'])('in %s', (language) => {
   })
 })
 
-/** Returns the messages of a catalog with their translations. */
-function entriesOf(catalog: string): { message: string; translation: string }[] {
+// A page adds the catalogs of its screens to one another: with two translations, the last screen opened would decide.
+it.each(['hi', 'fa'])('a message in two catalogs has the same translation in %s', (language) => {
+  const seen = new Map<string, string>()
+  const differing = catalogs
+    .flatMap((catalog) => entriesOf(readFileSync(new URL(`${language}/${catalog}`, LOCALES), 'utf8')))
+    .filter(({ context, message, translation }) => {
+      const before = seen.get(context + message) ?? translation
+      seen.set(context + message, translation)
+      return before !== translation
+    })
+
+  expect(differing).toEqual([])
+})
+
+/** Returns the messages of a catalog with their contexts and translations. */
+function entriesOf(catalog: string): { context: string; message: string; translation: string }[] {
   const entries = catalog.split(/\n{2,}/).slice(1)
-  return entries.map((entry) => ({ message: wordsOf('msgid', entry), translation: wordsOf('msgstr', entry) }))
+  return entries.map((entry) => ({
+    context: wordsOf('msgctxt', entry),
+    message: wordsOf('msgid', entry),
+    translation: wordsOf('msgstr', entry),
+  }))
 }
 
 /** Returns a field of an entry, which may span several lines. */
-function wordsOf(field: 'msgid' | 'msgstr', entry: string): string {
+function wordsOf(field: 'msgctxt' | 'msgid' | 'msgstr', entry: string): string {
   const lines = new RegExp(`^${field} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1] ?? ''
   return lines.replaceAll(/^"|"$|\n/gm, '')
 }

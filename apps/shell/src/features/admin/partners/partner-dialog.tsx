@@ -53,7 +53,7 @@ function Pause({ isPausing, ...props }: QuestionProps & { isPausing: boolean }) 
       onConfirm={() => send({ status: isPausing ? 'suspended' : 'active' })}
       title={isPausing ? t`Pause ${name}?` : t`Reopen ${name}?`}
       text={isPausing ? <WhatRests /> : <WhatComesBack />}
-      confirmText={isPausing ? t`Pause` : t`Reopen`}
+      confirmText={isPausing ? t({ message: 'Pause', context: 'site' }) : t`Reopen`}
       busy={isPending}
       danger={isPausing}
     >

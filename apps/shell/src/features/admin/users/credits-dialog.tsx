@@ -110,7 +110,7 @@ function Balance({ before, after }: { before: number; after: number | undefined 
         <dd>{formatHalves(before)}</dd>
       </div>
       <div>
-        <dt>{t({ message: 'Change', comment: 'Of a balance, in credits' })}</dt>
+        <dt>{t({ message: 'Change', context: 'noun', comment: 'Of a balance, in credits' })}</dt>
         <dd>{isKnown ? formatSigned(after - before) : '–'}</dd>
       </div>
       <div>

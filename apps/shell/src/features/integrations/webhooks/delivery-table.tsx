@@ -47,7 +47,9 @@ export function DeliveryTable({ deliveries, shown, onShow }: DeliveryTableProps)
               <code dir="ltr">{delivery.event}</code>
               {delivery.isTest && (
                 <small>
-                  <Trans comment="A test event">Test</Trans>
+                  <Trans context="event" comment="A test event">
+                    Test
+                  </Trans>
                 </small>
               )}
             </td>

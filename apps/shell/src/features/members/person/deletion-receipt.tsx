@@ -18,7 +18,7 @@ export function DeletionReceipt({ receipt }: { receipt: Receipt }) {
       <FactList
         facts={[
           [t`Receipt Number`, number],
-          [t`Deleted`, formatMoment(deletedAt)],
+          [t({ message: 'Deleted', context: 'moment' }), formatMoment(deletedAt)],
           [t`Videos Deleted`, formatCount(videosErased)],
           [t`Credits Lost`, formatCredits(creditsLost)],
         ]}

@@ -17,7 +17,10 @@ export function ExportTable({ exports }: { exports: TenantExport[] }) {
 function columns(): Column<TenantExport>[] {
   return [
     { title: t`Started`, cell: ({ createdAt }) => formatMoment(createdAt) },
-    { title: t`Contents`, cell: ({ parts }) => formatList(parts.map(partName)) },
+    {
+      title: t({ message: 'Contents', context: 'of an export' }),
+      cell: ({ parts }) => formatList(parts.map(partName)),
+    },
     { title: t`Status`, cell: (one) => <State one={one} /> },
     { title: t`File`, cell: (one) => <File one={one} />, isFigure: true },
   ]

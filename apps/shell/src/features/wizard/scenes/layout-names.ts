@@ -32,7 +32,7 @@ export function textName(name: TextName, layout: SceneLayout): string {
 function usualNames(): Record<TextName, string> {
   return {
     tag: t({ message: 'Label', comment: 'Small words above the title of an offer' }),
-    headline: t({ message: 'Text', comment: 'Large words in a scene of a video' }),
+    headline: t({ message: 'Text', context: 'scene', comment: 'Large words in a scene of a video' }),
     line: t`Second line`,
     price: t`Price`,
     note: t({ message: 'Note', comment: 'Small words beside a price, e.g. per night' }),
@@ -52,7 +52,7 @@ function specialNames(): Partial<Record<SceneLayout, Partial<Record<TextName, st
     quote: {
       headline: t`Quote`,
       line: t`Name`,
-      note: t({ message: 'Role', comment: 'Who the person is that is quoted' }),
+      note: t({ message: 'Role', context: 'quoted person', comment: 'Who the person is that is quoted' }),
     },
     end: { headline: t`Call to action` },
   }

@@ -45,7 +45,7 @@ export function PartnerMenuPanel({ partner, onAct }: { partner: AdminTenant; onA
         </MenuItem>
         <MenuItem onSelect={() => onAct(isPaused ? 'resume' : 'pause')}>
           {isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
-          {isPaused ? <Trans>Reopen</Trans> : <Trans>Pause</Trans>}
+          {isPaused ? <Trans>Reopen</Trans> : <Trans context="site">Pause</Trans>}
         </MenuItem>
         <MenuLine />
         <MenuItem onSelect={() => onAct('delete')}>
