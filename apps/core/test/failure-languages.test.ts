@@ -83,7 +83,7 @@ it('a failed export states the reason in the language of the request, as a task 
     const video = await read(ana, id)
     return video.tasks[0]?.state === 'failed' && video
   }, 'the export did not fail')
-  const inTheirs = 'ساخت این فایل بیش از حد طول کشید و متوقف شد.'
+  const inTheirs = 'ساخت این فایل بیش از حد طول کشید و متوقف شد. بعداً دوباره امتحان کنید.'
 
   expect(tasks).toMatchObject([{ kind: 'mov', errorMessage: message }])
   const { tasks: told } = await inFarsi<Video>('GET /api/videos/:id', { params: { id } })
