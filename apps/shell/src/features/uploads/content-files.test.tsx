@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { i18n } from '@lingui/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Upload } from '@vitrine/contract'
 import { useState } from 'react'
@@ -24,6 +25,17 @@ const ready = () => upload({ status: 'ready', receivedBytes: 4, pictures: [{ url
 async function choose(person: ReturnType<typeof show>['person'], ...files: File[]) {
   await person.upload(screen.getByLabelText('Files to show'), files)
 }
+
+it('writes the limit of files in the digits of the language', () => {
+  core({})
+  i18n.loadAndActivate({ locale: 'fa', messages: {} })
+  try {
+    show(<Files />)
+    expect(screen.getByText(/PPTX, up to/).textContent).toContain('up to ۱۰ files')
+  } finally {
+    i18n.loadAndActivate({ locale: 'en', messages: {} })
+  }
+})
 
 it('rejects empty files and other types before anything is uploaded', async () => {
   const { calls } = core({})

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro'
+import { ph, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, type Upload } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
@@ -25,13 +25,13 @@ export function ContentFiles({ content }: { content: DraftFiles }) {
       </h2>
       <p>
         <Trans>
-          PDF, JPG, PNG or PPTX, up to {CONTENT_FILES_MAX} files of 100 MB each. Pages appear beside the presenter, one
-          after the other.
+          PDF, JPG, PNG or PPTX, up to {ph({ CONTENT_FILES_MAX: formatCount(CONTENT_FILES_MAX) })} files of 100 MB each.
+          Pages appear beside the presenter, one after the other.
         </Trans>
       </p>
       {isFull ? (
         <Note tone="info">
-          <Trans>A video can have up to {CONTENT_FILES_MAX} files. Remove one to add another.</Trans>
+          {t`A video can have up to ${{ CONTENT_FILES_MAX: formatCount(CONTENT_FILES_MAX) }} files. Remove one to add another.`}
         </Note>
       ) : (
         <DropZone
@@ -55,7 +55,7 @@ export function ContentFiles({ content }: { content: DraftFiles }) {
       <LaidOut uploads={uploads} />
       {pages.length > CONTENT_PAGES_MAX && (
         <Note tone="warn">
-          <Trans>A video can have up to {CONTENT_PAGES_MAX} pages. Remove a file or include fewer pages.</Trans>
+          {t`A video can have up to ${{ CONTENT_PAGES_MAX: formatCount(CONTENT_PAGES_MAX) }} pages. Remove a file or include fewer pages.`}
         </Note>
       )}
       {pages.length > 0 && <Pages pages={pages} />}

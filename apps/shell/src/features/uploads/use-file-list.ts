@@ -3,6 +3,7 @@ import { type Upload, type UploadKind, uploadBytesMax } from '@vitrine/contract'
 import { ApiError, call, problemOr } from '@vitrine/contract/client'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatCount } from '../../lib/i18n/format.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { useLive } from '../../lib/live/live.ts'
 import { useSendings } from './use-sendings.ts'
@@ -122,7 +123,7 @@ function swapped(ids: readonly string[], index: number): readonly string[] {
 }
 
 function tooLarge(kind: UploadKind): string {
-  const megabytes = uploadBytesMax[kind] / 1024 / 1024
+  const megabytes = formatCount(uploadBytesMax[kind] / 1024 / 1024)
   if (kind === 'voice') return t`Larger than ${megabytes} MB. Use a shorter recording.`
   return t`Larger than ${megabytes} MB. Save it as PDF, or remove images you don’t need.`
 }
