@@ -119,6 +119,7 @@ const looks = {
   `,
   secondary: css`
     background: ${token.surface};
+    color: ${token.text};
     border-color: ${token.borderControl};
     &:hover:not(${inert}) {
       background: ${token.hover};
