@@ -49,11 +49,13 @@ function Dashboard({ user }: { user: User }) {
         action={<PeriodTools period={period} onPeriod={setPeriod} isBusy={metrics.isFetching} />}
       />
       <Figures metrics={metrics.data} />
-      <TabRow
-        label={t`Security Dashboard`}
-        tabs={tabs.map((tab) => ({ to: addressOf(tab, period), text: tabTitles[tab]() }))}
-        current={addressOf(current, period)}
-      />
+      <Tabs>
+        <TabRow
+          label={t`Security Dashboard`}
+          tabs={tabs.map((tab) => ({ to: addressOf(tab, period), text: tabTitles[tab]() }))}
+          current={addressOf(current, period)}
+        />
+      </Tabs>
       <Loaded query={metrics} title={t`Couldn’t load the security data.`}>
         {(data) => <Tab name={current} metrics={data} user={user} />}
       </Loaded>
@@ -127,6 +129,9 @@ const periodTitles: Record<SecurityPeriod, () => string> = {
   '30d': () => t`Last 30 Days`,
 }
 
+const Tabs = styled.div`
+  border-block-end: 1px solid ${token.border};
+`
 const Tools = styled.div`
   display: flex;
   gap: ${token.space[3]};

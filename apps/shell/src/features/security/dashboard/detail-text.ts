@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { formatCredits, formatMoney, formatMonth } from '../../../lib/i18n/format.ts'
+import { formatCredits, formatList, formatMoney, formatMonth } from '../../../lib/i18n/format.ts'
 import { roleNameOf } from '../../../lib/session/role-names.ts'
 import { detailNames, switchNames } from './detail-names.ts'
 
@@ -26,12 +26,23 @@ function factText(name: string, value: Detail): string | undefined {
 
 function valueText(name: string, value: string | number): string {
   if (name === 'month') return formatMonth(String(value))
+  if (name === 'parts')
+    return formatList(
+      String(value)
+        .split(' ')
+        .map((part) => exportPartNames()[part] ?? part),
+    )
   if (typeof value === 'string') return (roleFacts.has(name) ? roleNameOf(value) : wayNames()[value]) ?? value
   return name.endsWith('Cents') ? formatMoney(value) : formatCredits(value)
 }
 
 /** The facts of a line whose value may be a role. */
 const roleFacts = new Set(['role', 'from', 'to'])
+
+/** The parts of an export, which its line names in one text. */
+function exportPartNames(): Record<string, string> {
+  return { people: t`People`, videos: t`Videos and files`, ledger: t`Credit history` }
+}
 
 function wayNames(): Record<string, string> {
   return {

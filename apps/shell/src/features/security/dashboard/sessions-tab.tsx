@@ -3,7 +3,6 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { SecurityMetrics, SiteSession } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { formatAgo, formatCount } from '../../../lib/i18n/format.ts'
@@ -11,6 +10,7 @@ import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { type Column, DataTable } from '../../../ui/data/data-table.tsx'
 import { StatStrip } from '../../../ui/data/stat-strip.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
@@ -35,9 +35,9 @@ export function SessionsTab({ metrics, settingsPath, isOwner }: SessionsTabProps
       <SessionFigures {...metrics.sessionStats} />
       <Line>
         <p>{settings && <Plural value={hours} one="Current timeout: # hour" other="Current timeout: # hours" />}</p>
-        <Link to={settingsPath}>
+        <TextLink to={settingsPath}>
           <Trans>Configure</Trans>
-        </Link>
+        </TextLink>
         {isOwner && (
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
             <Trans>Force Logout</Trans>
@@ -83,7 +83,7 @@ function SessionTable({ rows }: { rows: SiteSession[] }) {
 
 function columns(end: (id: string) => void): Column<SiteSession>[] {
   return [
-    { title: t`User`, cell: ({ person }) => <bdi>{person.username}</bdi> },
+    { title: t`User`, place: 'name', cell: ({ person }) => <bdi>{person.username}</bdi> },
     { title: t`Device`, cell: ({ browser }) => <span dir="auto">{browser}</span> },
     { title: t`IP address`, cell: ({ ip }) => <bdi>{ip ?? '–'}</bdi> },
     {
@@ -92,6 +92,7 @@ function columns(end: (id: string) => void): Column<SiteSession>[] {
     },
     {
       title: t`Action`,
+      place: 'corner',
       cell: ({ id, isCurrent, person, browser }) => {
         const [name, device] = [isolated(person.username), isolated(browser)]
         return (
@@ -141,9 +142,5 @@ const Line = styled.div`
   gap: ${token.space[4]};
   > p {
     flex: 1 0 auto;
-  }
-  > a {
-    font-weight: 600;
-    color: ${token.link};
   }
 `
