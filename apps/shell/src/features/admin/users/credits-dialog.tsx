@@ -36,10 +36,11 @@ export function CreditsDialog({ user, onClose }: CreditsDialogProps) {
   )
 }
 
+/** Half credits cannot be set: a balance with a half is typed anew, and never rounded in the customer's account by mistake. */
 function Form({ user, onClose }: CreditsDialogProps) {
   const showToast = useToast()
   const set = useSetCredits(user.id)
-  const [typed, setTyped] = useState(String(Math.floor(user.credits)))
+  const [typed, setTyped] = useState(Number.isInteger(user.credits) ? String(user.credits) : '')
   const [reason, setReason] = useState('')
   const [isSent, setSent] = useState(false)
   const credits = Number(typed)
@@ -67,7 +68,7 @@ function Form({ user, onClose }: CreditsDialogProps) {
       {set.error && <Note tone="bad">{faultOf(set.error)}</Note>}
       <Field
         label={t`New balance`}
-        {...(isBalance
+        {...(isBalance || (typed === '' && !isSent)
           ? { hint: t`A whole number from 0 to 100,000.` }
           : { error: t`A whole number from 0 to 100,000.` })}
       >
