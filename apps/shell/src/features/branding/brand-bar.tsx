@@ -11,6 +11,8 @@ import { useToast } from '../../lib/toast/toast.ts'
 import { Button, IconButton } from '../../ui/controls/button.tsx'
 import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
 import { usePreviewLink } from '../../lib/brand/preview-link.ts'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { CopiedText } from '../../ui/forms/copied-text.tsx'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { PublishButton } from './publish-check/publish-button.tsx'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
@@ -31,6 +33,7 @@ export function BrandBar({ draft, editor, isShown, onShow, checkFields }: BrandB
   const showToast = useToast()
   const link = usePreviewLink()
   const [isOpen, setOpen] = useState(false)
+  const [isLinkShown, setLinkShown] = useState(false)
 
   async function run(work: () => Promise<unknown>, title: string) {
     try {
@@ -45,7 +48,7 @@ export function BrandBar({ draft, editor, isShown, onShow, checkFields }: BrandB
   const share = async () => {
     void editor.flush()
     if (await copyText(link.data?.url ?? '')) showToast({ title: copiedText(), tone: 'success' })
-    else showToast({ title: t`Your browser blocked copying.`, tone: 'destructive' })
+    else setLinkShown(true)
   }
 
   return (
@@ -87,7 +90,18 @@ export function BrandBar({ draft, editor, isShown, onShow, checkFields }: BrandB
       </Tools>
       <Compared editor={editor} onKeep={(design) => void run(() => editor.resolve(design), t`Draft saved`)} />
       <VersionsDialog open={isOpen} onClose={() => setOpen(false)} onBack={editor.replace} />
+      <LinkDialog open={isLinkShown} onClose={() => setLinkShown(false)} url={link.data?.url ?? ''} />
     </Bar>
+  )
+}
+
+/** The link to copy by hand, for browsers that don't let pages copy. */
+function LinkDialog({ url, ...dialog }: { open: boolean; onClose: () => void; url: string }) {
+  const text = plural(BRAND_PREVIEW_DAYS, { one: 'The link works for # day.', other: 'The link works for # days.' })
+  return (
+    <Dialog {...dialog} title={t`Share preview`} text={text}>
+      <CopiedText label={t`Preview link`} text={url} />
+    </Dialog>
   )
 }
 

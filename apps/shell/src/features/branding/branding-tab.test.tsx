@@ -128,3 +128,20 @@ it('publishes with the latest edit', async () => {
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect([await saves(), sent()[1]]).toEqual([[['Azure Coast!', false]], 'POST /api/whitelabel/branding/publish'])
 })
+
+it('shows the preview link where the browser does not let the page copy it', async () => {
+  const url = 'https://coast.example/?preview=abc'
+  core({
+    'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
+    'GET /api/whitelabel/branding/draft': () => draft,
+    'PUT /api/whitelabel/branding/draft': () => draft,
+    'POST /api/whitelabel/branding/preview-link': () => ({ url, expiresAt: '2026-12-07T00:00:00Z' }),
+  })
+  const { person } = show(<BrandingTab />)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  const share = await screen.findByRole<HTMLButtonElement>('button', { name: 'Share preview' })
+  await waitFor(() => expect(share.disabled).toBe(false))
+  await person.click(share)
+
+  expect((await screen.findByLabelText<HTMLInputElement>('Preview link')).value).toBe(url)
+})

@@ -82,7 +82,7 @@ export function ConnectionForm({ connection }: { connection: SsoOverview['connec
       </Field>
       <RoleFields {...typed} onChange={change} />
       <Checkbox
-        label={t`Single sign-on is on`}
+        label={t`Turn on single sign-on`}
         checked={typed.isOn}
         onChange={({ currentTarget }) => change({ isOn: currentTarget.checked })}
       />

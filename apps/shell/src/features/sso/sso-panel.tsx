@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { SsoOverview } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { Button } from '../../ui/controls/button.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { Copied } from '../../ui/partner-dashboard/copied.tsx'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
@@ -24,6 +26,7 @@ export function SsoPanel() {
 
 function Setup({ overview }: { overview: SsoOverview }) {
   const { connection, domains, callbackUrl } = overview
+  const [isOpen, setOpen] = useState(false)
   return (
     <Stack>
       <p>
@@ -32,13 +35,23 @@ function Setup({ overview }: { overview: SsoOverview }) {
           Microsoft Entra ID. New people get an account the first time.
         </Trans>
       </p>
-      <div>
-        <h3>
-          <Trans>Redirect URL for your provider</Trans>
-        </h3>
-        <Copied value={callbackUrl} />
-      </div>
-      <ConnectionForm key={connection?.issuer} connection={connection} />
+      {connection || isOpen ? (
+        <>
+          <div>
+            <h3>
+              <Trans>Redirect URL for your provider</Trans>
+            </h3>
+            <Copied value={callbackUrl} />
+          </div>
+          <ConnectionForm key={connection?.issuer} connection={connection} />
+        </>
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            <Trans>Set up single sign-on</Trans>
+          </Button>
+        </div>
+      )}
       <DomainList domains={domains} canRequire={connection?.isOn ?? false} />
       <ScimSection />
     </Stack>
