@@ -69,7 +69,7 @@ function Empty({ kind }: { kind: GlossaryKind }) {
       {kind === 'own' ? (
         <Trans>Names and terms appear here. Add one that voices get wrong or that should not be translated.</Trans>
       ) : (
-        <Trans>Names and terms appear here. They apply to the videos of all your customers.</Trans>
+        <Trans>Names and terms appear here.</Trans>
       )}
     </SmallText>
   )

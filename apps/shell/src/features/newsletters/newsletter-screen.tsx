@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { SubHead } from '../../ui/partner-dashboard/sub-head.tsx'
 import { History } from './history.tsx'
-import { useNewsletter } from './queries.ts'
+import { newsletterAddress, useNewsletter } from './queries.ts'
 import { SentNewsletter } from './sent-newsletter.tsx'
 import { WriteForm } from './write-form.tsx'
 
@@ -12,7 +12,7 @@ export function NewsletterScreen({ id }: { id: string }) {
   if (id === 'all') return <History />
   return (
     <>
-      <SubHead title={t`Newsletter`} />
+      <SubHead title={t`Newsletter`} parent={{ to: newsletterAddress('all'), text: t`Newsletters` }} />
       {id === 'new' ? <WriteForm key="new" /> : <One key={id} id={id} />}
     </>
   )

@@ -5,13 +5,20 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TextLink } from '../controls/text-link.tsx'
 
+interface SubHeadProps {
+  title: ReactNode
+  action?: ReactNode
+  /** The screen that this one belongs to; without it, the list of users. */
+  parent?: { to: string; text: string }
+}
+
 /** The heading of a screen behind the list of users, with the way back. */
-export function SubHead({ title, action }: { title: ReactNode; action?: ReactNode }) {
+export function SubHead({ title, action, parent }: SubHeadProps) {
   return (
     <Head>
-      <TextLink to="/whitelabel-dashboard?tab=users">
+      <TextLink to={parent?.to ?? '/whitelabel-dashboard?tab=users'}>
         <ArrowLeft className="flips" size={16} aria-hidden="true" />
-        <Trans>Users</Trans>
+        {parent?.text ?? <Trans>Users</Trans>}
       </TextLink>
       <div>
         <h2>{title}</h2>

@@ -85,7 +85,7 @@ function Services({ health }: { health: AdminHealth }) {
             t`Webhook deliveries`,
             <HealthState key="webhooks" tone={webhooks.failed + webhooks.ended === 0 ? 'ok' : 'warn'}>
               <Trans>
-                {pending} waiting, {failed} failed in 24 hours, webhooks turned off: {ended}
+                {pending} waiting, {failed} failed in 24 hours, {ended} turned off
               </Trans>
             </HealthState>,
           ],

@@ -24,7 +24,7 @@ export function TermsFields({ terms, isOpen, onOpen, onChange }: TermsFieldsProp
       </summary>
       <Grid>
         <Amount
-          label={t`Per month, US dollars`}
+          label={t`Per month (USD)`}
           cents={terms.priceCents}
           onChange={(priceCents) => onChange({ ...terms, priceCents })}
         />
@@ -34,7 +34,7 @@ export function TermsFields({ terms, isOpen, onOpen, onChange }: TermsFieldsProp
           onChange={(videosIncluded) => onChange({ ...terms, videosIncluded })}
         />
         <Amount
-          label={t`Each additional video`}
+          label={t`Each additional video (USD)`}
           cents={terms.overageCents}
           onChange={(overageCents) => onChange({ ...terms, overageCents })}
         />
@@ -44,7 +44,7 @@ export function TermsFields({ terms, isOpen, onOpen, onChange }: TermsFieldsProp
           onChange={(twinsIncluded) => onChange({ ...terms, twinsIncluded })}
         />
         <Amount
-          label={t`Each additional twin`}
+          label={t`Each additional twin (USD)`}
           cents={terms.twinCents}
           onChange={(twinCents) => onChange({ ...terms, twinCents })}
         />
@@ -83,7 +83,8 @@ function Count({ label, count, onChange }: { label: string; count: number; onCha
 
 const Box = styled.details`
   summary {
-    min-block-size: 32px;
+    min-block-size: 44px;
+    padding-block: 10px;
     font-weight: 600;
     color: ${token.primaryText};
     cursor: pointer;
@@ -94,5 +95,5 @@ const Grid = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: ${token.space[3]};
-  padding-block-start: ${token.space[3]};
+  padding-block-start: ${token.space[2]};
 `
