@@ -51,9 +51,9 @@ function Rows({ rows }: { rows: AdminWebhookEvent[] }) {
   const columns: Column<AdminWebhookEvent>[] = [
     { title: say`Received`, cell: ({ receivedAt }) => formatMoment(receivedAt) },
     { title: say`Tenant`, cell: ({ tenant }) => <bdi>{tenant}</bdi> },
-    { title: say`Event`, cell: ({ id }) => <Ref>{id}</Ref> },
+    { title: say`Event`, place: 'name', cell: ({ id }) => <Ref>{id}</Ref> },
     { title: say`Related to`, cell: ({ kind, ref }) => <About kind={kind} about={ref} /> },
-    { title: say`Action`, cell: ({ id }) => <Again id={id} /> },
+    { title: say`Action`, place: 'corner', cell: ({ id }) => <Again id={id} /> },
   ]
   return <DataTable caption={say`Payment events`} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }

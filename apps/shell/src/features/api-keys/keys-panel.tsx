@@ -66,6 +66,7 @@ function columns(revoke: (record: ApiKeyRecord) => void): Column<ApiKeyRecord>[]
   return [
     {
       title: t({ message: 'Name', comment: 'Of a key for programs' }),
+      place: 'name',
       cell: ({ name, beginning }) => (
         <Named>
           <b>
@@ -89,6 +90,7 @@ function columns(revoke: (record: ApiKeyRecord) => void): Column<ApiKeyRecord>[]
     { title: t`Expires`, cell: ({ expiresAt }) => formatDate(expiresAt) },
     {
       title: t`Actions`,
+      place: 'corner',
       isFigure: true,
       cell: (record) => (
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => revoke(record)}>

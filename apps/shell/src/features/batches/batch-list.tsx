@@ -32,6 +32,7 @@ export function BatchList() {
         columns={[
           {
             title: t({ message: 'File', comment: 'Title of a column of file names' }),
+            place: 'name',
             cell: ({ id, name }) => (
               <TextLink to={videoImport.addressOf(id)}>
                 <bdi>{name}</bdi>

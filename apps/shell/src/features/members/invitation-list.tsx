@@ -51,7 +51,7 @@ export function InvitationList() {
       <DataTable
         caption={t`Pending invitations`}
         columns={[
-          { title: t`Email`, cell: ({ email }) => <bdi>{email}</bdi> },
+          { title: t`Email`, place: 'name', cell: ({ email }) => <bdi>{email}</bdi> },
           { title: t`Role`, cell: ({ role, memberRole }) => roleName(role, memberRole) },
           { title: t`Sent`, cell: ({ createdAt }) => formatAgo(createdAt) },
           { title: t`Expires`, cell: ({ expiresAt }) => formatDate(expiresAt) },

@@ -57,6 +57,7 @@ function List() {
         columns={[
           {
             title: t`Subject`,
+            place: 'name',
             cell: ({ id, subject }) => (
               <TextLink to={newsletterAddress(id)}>
                 <bdi>{subject || t`no subject`}</bdi>

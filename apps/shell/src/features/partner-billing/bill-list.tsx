@@ -38,10 +38,10 @@ export function BillList() {
 
 function columns(): Column<UsageMonth>[] {
   return [
-    { title: t`Month`, cell: ({ month }) => <b>{formatMonth(month)}</b> },
+    { title: t`Month`, place: 'name', cell: ({ month }) => <b>{formatMonth(month)}</b> },
     { title: t`Used`, cell: (bill) => usedText(bill) },
     { title: t`Status`, cell: (bill) => <State bill={bill} /> },
-    { title: t`Amount`, cell: ({ fees }) => formatMoney(fees?.totalCents ?? 0), isFigure: true },
+    { title: t`Amount`, place: 'corner', cell: ({ fees }) => formatMoney(fees?.totalCents ?? 0), isFigure: true },
     { title: t`Payment`, cell: (bill) => <PayBill bill={bill} /> },
     { title: t`Files`, cell: ({ month }) => <Files month={month} />, isFigure: true },
   ]

@@ -71,14 +71,14 @@ function Pages({ month }: { month: string }) {
 
 function columns(): Column<UsageLine>[] {
   return [
-    { title: t`Video`, cell: (line) => <What line={line} /> },
+    { title: t`Video`, place: 'name', cell: (line) => <What line={line} /> },
     { title: t`Finished`, cell: ({ at }) => formatMoment(at) },
     {
       title: t`Credits`,
-      cell: ({ kind, credits }) => (kind === 'video' ? formatCredits(credits) : ''),
+      cell: ({ kind, credits }) => (kind === 'video' ? formatCredits(credits) : null),
       isFigure: true,
     },
-    { title: t`Amount`, cell: ({ cents }) => formatMoney(cents), isFigure: true },
+    { title: t`Amount`, place: 'corner', cell: ({ cents }) => formatMoney(cents), isFigure: true },
   ]
 }
 

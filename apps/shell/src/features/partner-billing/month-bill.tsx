@@ -143,7 +143,7 @@ function baseText(part: UsageMonth['part'], included: string): string {
 
 function columns(): Column<BillLine>[] {
   return [
-    { title: t`Line`, cell: (line) => <Named line={line} /> },
+    { title: t`Line`, place: 'name', cell: (line) => <Named line={line} /> },
     { title: t`Quantity`, cell: ({ quantity }) => formatCount(quantity), isFigure: true },
     {
       title: t({ message: 'Each', comment: 'The price of one' }),
@@ -152,6 +152,7 @@ function columns(): Column<BillLine>[] {
     },
     {
       title: t`Amount`,
+      place: 'corner',
       cell: ({ cents, isExpected }) => <Amount $muted={isExpected === true}>{formatMoney(cents)}</Amount>,
       isFigure: true,
     },

@@ -24,6 +24,7 @@ function columns(isOfAll: boolean): Column<AuditLogEntry>[] {
     ...(isOfAll ? [{ title: t`Tenant`, cell: ({ tenant }: AuditLogEntry) => <bdi>{tenant ?? '–'}</bdi> }] : []),
     {
       title: t`Action`,
+      place: 'name',
       cell: (line) => <What line={line} />,
     },
     {

@@ -1,6 +1,6 @@
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '../brand/shapes.ts'
 
 export interface Column<Row> {
@@ -10,6 +10,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Aligns figures to the end of the column, so that their digits align. */
   isFigure?: boolean
+  /**
+   * On phones, a part of an entry's first line, without the title: the box that chooses the row, what the row is about, or what
+   * can be done with it. A table with a name lists its other values below that line.
+   */
+  place?: 'select' | 'name' | 'corner'
 }
 
 interface DataTableProps<Row> {
@@ -26,10 +31,17 @@ interface DataTableProps<Row> {
   isChosen?: (row: Row) => boolean
 }
 
-/** Rows between hairlines. On phones each row becomes an entry of its own, with the column's title before each value. */
+/**
+ * Rows between hairlines. On phones each row becomes an entry of its own, with the column's title before each value: one value
+ * per line, or all in one wrapping line below the row's name.
+ */
 export function DataTable<Row>({ caption, columns, rows, rowKey, heads, isStale, isChosen }: DataTableProps<Row>) {
   return (
-    <Table aria-label={caption} aria-busy={isStale || undefined}>
+    <Table
+      aria-label={caption}
+      aria-busy={isStale || undefined}
+      data-compact={columns.some(({ place }) => place === 'name') || undefined}
+    >
       <thead>
         <tr>
           {heads ??
@@ -43,8 +55,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, heads, isStale,
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)} data-chosen={isChosen?.(row) || undefined}>
-            {columns.map(({ title, cell, isFigure }) => (
-              <td key={title} data-title={title} data-figure={isFigure}>
+            {columns.map(({ title, cell, isFigure, place }) => (
+              <td key={title} data-title={title} data-figure={isFigure} data-place={place}>
                 <span>{cell(row)}</span>
               </td>
             ))}
@@ -55,6 +67,51 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, heads, isStale,
   )
 }
 
+/** The row's name between its box and its actions, and the other values in a wrapping line below. */
+const compact = css`
+  tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px ${token.space[4]};
+  }
+  /* Ends the first line. */
+  tr::before {
+    content: '';
+    order: 1;
+    flex: none;
+    inline-size: 100%;
+  }
+  td {
+    order: 2;
+    flex: none;
+    align-self: baseline;
+    justify-content: start;
+    align-items: baseline;
+    gap: 6px;
+    max-inline-size: 100%;
+    padding: 0;
+    text-align: start;
+  }
+  td[data-place] {
+    order: 0;
+    align-self: center;
+  }
+  td[data-place]::before {
+    content: none;
+  }
+  td[data-place='select'] {
+    inline-size: auto;
+    margin-inline-end: calc(-1 * ${token.space[4]});
+  }
+  td[data-place='name'] {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+  td[data-place='name'] > span > :is(bdi, code):only-child {
+    font-weight: 600;
+  }
+`
 const Table = styled.table.attrs({ className: 't-table' })`
   inline-size: 100%;
   border-collapse: collapse;
@@ -94,6 +151,10 @@ const Table = styled.table.attrs({ className: 't-table' })`
   td {
     block-size: 60px;
   }
+  /* Beside narrow columns a long name still gets a few words per line. */
+  td[data-place='name'] {
+    min-inline-size: 12em;
+  }
   td .t-button {
     white-space: nowrap;
   }
@@ -126,6 +187,12 @@ const Table = styled.table.attrs({ className: 't-table' })`
       content: attr(data-title);
       flex: none;
       color: ${token.textMuted};
+    }
+    td:has(> span:empty) {
+      display: none;
+    }
+    &[data-compact='true'] {
+      ${compact}
     }
   }
 `

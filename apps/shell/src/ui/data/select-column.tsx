@@ -11,6 +11,7 @@ export function selectColumn<Row extends { id: string }>(
   const isMixed = selection.ids.length > 0 && !selection.isAll
   return {
     title: t({ message: 'Select', comment: 'Column with boxes that choose rows' }),
+    place: 'select',
     head: (
       <Checkbox
         bare

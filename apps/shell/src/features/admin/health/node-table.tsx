@@ -20,6 +20,7 @@ export function NodeTable({ nodes }: { nodes: readonly NodeHealth[] }) {
       columns={[
         {
           title: t({ message: 'Server', comment: 'A computer that runs this product' }),
+          place: 'name',
           cell: ({ host }) => <code dir="ltr">{host}</code>,
         },
         { title: t({ message: 'Role', comment: 'What a server process does' }), cell: ({ role }) => roleName(role) },

@@ -21,6 +21,7 @@ export function QueueTable({ queues }: { queues: readonly QueueHealth[] }) {
       columns={[
         {
           title: t({ message: 'Queue', comment: 'A queue of jobs' }),
+          place: 'name',
           cell: ({ name }) => <code dir="ltr">{name}</code>,
         },
         {

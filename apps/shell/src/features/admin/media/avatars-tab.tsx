@@ -20,7 +20,7 @@ const statuses: readonly AvatarStatus[] = ['processing', 'ready', 'failed']
 function columns(onOpen: (id: string) => void): SortableColumn<AdminAvatar, AvatarSort>[] {
   return [
     { title: t`ID`, cell: ({ id }) => <ShortId id={id} /> },
-    { title: t`Name`, cell: ({ name }) => <bdi>{name}</bdi>, sortable: { key: 'name', first: 'asc' } },
+    { title: t`Name`, place: 'name', cell: ({ name }) => <bdi>{name}</bdi>, sortable: { key: 'name', first: 'asc' } },
     { title: t`Type`, cell: ({ type }) => coreWord(type), sortable: { key: 'type', first: 'asc' } },
     {
       title: t`Status`,
@@ -33,7 +33,12 @@ function columns(onOpen: (id: string) => void): SortableColumn<AdminAvatar, Avat
       cell: ({ createdAt }) => formatMoment(createdAt),
       sortable: { key: 'createdAt', first: 'desc' },
     },
-    { title: t`Actions`, isFigure: true, cell: ({ id, name }) => <OpenButton name={name} onOpen={() => onOpen(id)} /> },
+    {
+      title: t`Actions`,
+      place: 'corner',
+      isFigure: true,
+      cell: ({ id, name }) => <OpenButton name={name} onOpen={() => onOpen(id)} />,
+    },
   ]
 }
 

@@ -23,7 +23,12 @@ const statuses: readonly VideoStatus[] = ['pending', 'processing', 'ready', 'fai
 function columns(onOpen: (id: string) => void): SortableColumn<AdminVideo, VideoSort>[] {
   return [
     { title: t`ID`, cell: ({ id }) => <ShortId id={id} /> },
-    { title: t`Title`, cell: ({ title }) => <bdi>{title}</bdi>, sortable: { key: 'title', first: 'asc' } },
+    {
+      title: t`Title`,
+      place: 'name',
+      cell: ({ title }) => <bdi>{title}</bdi>,
+      sortable: { key: 'title', first: 'asc' },
+    },
     {
       title: t`Status`,
       cell: ({ status }) => <CoreBadge word={status} />,
@@ -42,6 +47,7 @@ function columns(onOpen: (id: string) => void): SortableColumn<AdminVideo, Video
     },
     {
       title: t`Actions`,
+      place: 'corner',
       isFigure: true,
       cell: ({ id, title }) => <OpenButton name={title} onOpen={() => onOpen(id)} />,
     },

@@ -28,7 +28,7 @@ export function UserAvatars({ details: { avatars, stats } }: { details: AdminUse
         <DataTable
           caption={t`Avatars`}
           columns={[
-            { title: t`Name`, cell: ({ name }) => <bdi>{name}</bdi> },
+            { title: t`Name`, place: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
             { title: t`Type`, cell: ({ type }) => coreWord(type) },
             { title: t`Status`, cell: ({ status }) => <CoreBadge word={status} /> },
             { title: t`Created`, cell: ({ createdAt }) => formatMoment(createdAt) },

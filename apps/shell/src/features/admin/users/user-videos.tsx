@@ -48,6 +48,7 @@ function columns(onRemove: (video: AdminVideo) => void): Column<AdminVideo>[] {
   return [
     {
       title: t`Title`,
+      place: 'name',
       cell: ({ id, title }) => (
         <TextLink to={`/admin?tab=videos&video=${id}`}>
           <bdi>{title}</bdi>
@@ -59,6 +60,7 @@ function columns(onRemove: (video: AdminVideo) => void): Column<AdminVideo>[] {
     { title: t`Created`, cell: ({ createdAt }) => formatMoment(createdAt) },
     {
       title: t`Actions`,
+      place: 'corner',
       isFigure: true,
       cell: (video) => {
         const title = isolated(video.title)

@@ -84,7 +84,7 @@ interface RowActions {
 function columns(actions: RowActions): SortableColumn<AdminUser, UserSort>[] {
   return [
     { title: t`ID`, cell: ({ id }) => <ShortId id={id} /> },
-    { title: t`User`, cell: (user) => <Person user={user} />, sortable: { key: 'user', first: 'asc' } },
+    { title: t`User`, place: 'name', cell: (user) => <Person user={user} />, sortable: { key: 'user', first: 'asc' } },
     {
       title: t`Email`,
       cell: ({ email }) => <bdi>{email || t`N/A`}</bdi>,
@@ -118,7 +118,7 @@ function columns(actions: RowActions): SortableColumn<AdminUser, UserSort>[] {
       cell: ({ createdAt }) => formatMoment(createdAt),
       sortable: { key: 'createdAt', first: 'desc' },
     },
-    { title: t`Actions`, cell: (user) => <Actions user={user} {...actions} />, isFigure: true },
+    { title: t`Actions`, place: 'corner', cell: (user) => <Actions user={user} {...actions} />, isFigure: true },
   ]
 }
 

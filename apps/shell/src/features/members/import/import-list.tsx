@@ -23,6 +23,7 @@ export function ImportList() {
         columns={[
           {
             title: t({ message: 'File', comment: 'Title of a column of file names' }),
+            place: 'name',
             cell: ({ id, name }) => (
               <TextLink to={peopleImport.addressOf(id)}>
                 <bdi>{name}</bdi>

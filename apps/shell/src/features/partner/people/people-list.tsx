@@ -91,7 +91,12 @@ function Nobody({ onClear }: { onClear: () => void }) {
 
 function columns(roleName: PeopleListProps['roleName']): SortableColumn<WhitelabelUser, UserSort>[] {
   return [
-    { title: t`User`, cell: (person) => <PersonCell person={person} />, sortable: { key: 'user', first: 'asc' } },
+    {
+      title: t`User`,
+      place: 'name',
+      cell: (person) => <PersonCell person={person} />,
+      sortable: { key: 'user', first: 'asc' },
+    },
     { title: t`Role`, cell: ({ role, memberRole }) => roleName(role, memberRole) },
     {
       title: t`Credits`,

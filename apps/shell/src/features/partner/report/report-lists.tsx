@@ -86,7 +86,7 @@ function videoColumns(): SortableColumn<ReportVideo, ReportVideoSort>[] {
     sortable: { key, first: 'desc' },
   })
   return [
-    { title: t`Video`, cell: ({ title }) => <bdi>{title}</bdi> },
+    { title: t`Video`, place: 'name', cell: ({ title }) => <bdi>{title}</bdi> },
     { title: t`User`, cell: ({ username, displayName }) => <bdi>{displayName || username}</bdi> },
     figure(t`Views`, 'views'),
     figure(t`Clicks`, 'clicks'),
@@ -99,6 +99,7 @@ function personColumns(currency: string, isLink: boolean): SortableColumn<Report
   return [
     {
       title: t`User`,
+      place: 'name',
       cell: (person) => (isLink ? <TextLink to={personPath(person.id)}>{name(person)}</TextLink> : name(person)),
     },
     {

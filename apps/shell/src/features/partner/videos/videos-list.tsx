@@ -29,7 +29,9 @@ export function VideosList({ filter, sorted, onClear }: VideosListProps) {
   const { data: user } = useUser()
   const list = usePartnerVideos(filter, sorted.sorting)
   const mayModerate = user ? mayAdminister(user) : false
-  const shown = columns(mayModerate).filter(({ title }) => !filter.user || title !== t`User`)
+  // A person's page names them once, and its credit history has what each video cost.
+  const leftOut = filter.user ? [t`User`, t`Credits`] : []
+  const shown = columns(mayModerate).filter(({ title }) => !leftOut.includes(title))
   return (
     <>
       <Loaded query={list} title={t`Couldn’t load the videos.`}>
@@ -70,7 +72,12 @@ function Nothing({ onClear }: Pick<VideosListProps, 'onClear'>) {
 
 function columns(mayModerate: boolean): SortableColumn<WhitelabelVideo, VideoSort>[] {
   return [
-    { title: t`Video`, cell: (video) => <VideoCell video={video} />, sortable: { key: 'title', first: 'asc' } },
+    {
+      title: t`Video`,
+      place: 'name',
+      cell: (video) => <VideoCell video={video} />,
+      sortable: { key: 'title', first: 'asc' },
+    },
     {
       title: t`User`,
       cell: (video) => <Owner video={video} isLink={mayModerate} />,
@@ -102,6 +109,7 @@ function columns(mayModerate: boolean): SortableColumn<WhitelabelVideo, VideoSor
     },
     {
       title: t`Actions`,
+      place: 'corner',
       isFigure: true,
       cell: (video) => <VideoActions video={video} mayModerate={mayModerate} />,
     },

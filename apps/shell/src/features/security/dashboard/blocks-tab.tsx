@@ -117,7 +117,7 @@ function BlockList({ blocks, isReadOnly }: { blocks: IpBlock[]; isReadOnly: bool
 /** Without `remove` the list is read only. */
 function columns(remove: ((block: IpBlock) => void) | undefined): Column<IpBlock>[] {
   const facts: Column<IpBlock>[] = [
-    { title: t`Network`, cell: ({ network }) => <bdi>{network}</bdi> },
+    { title: t`Network`, place: 'name', cell: ({ network }) => <bdi>{network}</bdi> },
     { title: t`Reason`, cell: ({ reason }) => <span dir="auto">{reason ?? '–'}</span> },
     { title: t`Added`, cell: ({ createdAt }) => formatDate(createdAt) },
     {
@@ -130,6 +130,7 @@ function columns(remove: ((block: IpBlock) => void) | undefined): Column<IpBlock
     ...facts,
     {
       title: t`Action`,
+      place: 'corner',
       cell: (block) => {
         const { network } = block
         return (

@@ -17,13 +17,18 @@ interface Acts {
 
 export function invoiceColumns(acts: Acts): SortableColumn<PlatformInvoice, InvoiceSort>[] {
   return [
-    { title: t`Partner`, cell: (invoice) => <Named invoice={invoice} />, sortable: { key: 'name', first: 'asc' } },
+    {
+      title: t`Partner`,
+      place: 'name',
+      cell: (invoice) => <Named invoice={invoice} />,
+      sortable: { key: 'name', first: 'asc' },
+    },
     money(t`Base`, 'base', ({ baseCents }) => baseCents),
     money(t`Twins`, 'twins', ({ twinsCents }) => twinsCents),
     money(t`Overage`, 'overage', ({ overageCents }) => overageCents),
     money(t`Total`, 'total', ({ totalCents }) => totalCents),
     { title: t`Status`, cell: (invoice) => <State invoice={invoice} />, sortable: { key: 'state', first: 'asc' } },
-    { title: t`Action`, cell: (invoice) => <Act invoice={invoice} acts={acts} />, isFigure: true },
+    { title: t`Action`, place: 'corner', cell: (invoice) => <Act invoice={invoice} acts={acts} />, isFigure: true },
   ]
 }
 

@@ -26,7 +26,12 @@ export type OnPartnerAct = (act: PartnerAct, partner: AdminTenant) => void
 
 function columns(onAct: OnPartnerAct): SortableColumn<AdminTenant, PartnerSort>[] {
   return [
-    { title: t`Partner`, cell: (partner) => <Name partner={partner} />, sortable: { key: 'name', first: 'asc' } },
+    {
+      title: t`Partner`,
+      place: 'name',
+      cell: (partner) => <Name partner={partner} />,
+      sortable: { key: 'name', first: 'asc' },
+    },
     {
       title: t`Plan`,
       cell: (partner) => <Whole>{planOf(partner)?.name ?? t`None`}</Whole>,
@@ -46,6 +51,7 @@ function columns(onAct: OnPartnerAct): SortableColumn<AdminTenant, PartnerSort>[
     { title: t`Status`, cell: (partner) => <State partner={partner} />, sortable: { key: 'status', first: 'desc' } },
     {
       title: t`Actions`,
+      place: 'corner',
       cell: (partner) => <PartnerMenu partner={partner} onAct={(act) => onAct(act, partner)} />,
       isFigure: true,
     },
