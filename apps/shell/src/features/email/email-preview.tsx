@@ -9,6 +9,8 @@ import { Chip } from '../../ui/feedback/chip.tsx'
 
 /** The pause in typing after which the email is redrawn. */
 const PAUSE_MS = 400
+/** The height of the preview until its email is known. The whole email is shown, so that phones scroll only the page. */
+const FIRST_HEIGHT = 560
 
 interface EmailPreviewProps {
   template: MailTemplate
@@ -21,6 +23,7 @@ export function EmailPreview({ template, language, typed }: EmailPreviewProps) {
   const [isPhone, setPhone] = useState(false)
   const [look, setLook] = useState<'light' | 'dark'>('light')
   const [subject, setSubject] = useState('')
+  const [height, setHeight] = useState(FIRST_HEIGHT)
   const shown = useSettled(typed, PAUSE_MS)
   const query = new URLSearchParams({ template, language, look, ...shown }).toString()
   return (
@@ -44,9 +47,13 @@ export function EmailPreview({ template, language, typed }: EmailPreviewProps) {
       </Subject>
       <Frame
         // A new frame for each state: another address in the same one would be a step of its own for Back.
-        key={query}
-        // The page of an email is named after its subject, with the values in it.
-        onLoad={({ currentTarget }) => setSubject(currentTarget.contentDocument?.title ?? '')}
+        key={`${query} ${isPhone}`}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          // The page of an email is named after its subject, with the values in it.
+          setSubject(contentDocument?.title ?? '')
+          setHeight(contentDocument?.body.scrollHeight || FIRST_HEIGHT)
+        }}
+        height={height}
         src={`/api/whitelabel/mail/preview?${query}`}
         title={t`Email as delivered`}
         sandbox="allow-same-origin"
@@ -77,7 +84,8 @@ const Subject = styled.p`
 `
 const Frame = styled.iframe<{ $phone: boolean }>`
   inline-size: ${({ $phone }) => ($phone ? 'min(100%, 390px)' : '100%')};
-  block-size: 560px;
+  box-sizing: content-box;
+  max-inline-size: calc(100% - 2px);
   margin-inline: auto;
   border: 1px solid ${token.border};
   border-radius: ${token.radius.frame};
