@@ -70,8 +70,8 @@ const Band = styled.header`
   background: ${token.surface};
 `
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(max-content, 1fr) minmax(0, 420px) auto;
   align-items: center;
   gap: ${token.space[3]} ${token.space[5]};
   padding-block: ${token.space[5]} ${token.space[2]};
@@ -79,17 +79,11 @@ const Line = styled.div`
     font-size: clamp(1.75rem, 1.3rem + 1.2vw, 2.125rem);
     line-height: 1.1;
   }
-  [role='search'] {
-    flex: 0 1 420px;
-    margin-inline-start: auto;
-  }
   ${media.narrow} {
-    display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     [role='search'] {
       grid-row: 2;
       grid-column: 1 / -1;
-      margin: 0;
     }
   }
 `

@@ -21,7 +21,7 @@ const BACKUP_MS_MAX = 26 * 3_600_000
 /** One drill a month, with some days to spare. */
 const DRILL_MS_MAX = 35 * 24 * 3_600_000
 
-/** Queues, services and the process that answered, as they are now. */
+/** Queues, services and the process that answered, as they are now; with several servers, all of them. */
 export function HealthPanel() {
   return (
     <Loaded query={useHealth()} title={t`Couldn’t load the system status.`}>
@@ -37,12 +37,14 @@ export function HealthPanel() {
             <Services health={health} />
             <Node node={health.node} />
           </Pair>
-          <section>
-            <h2>
-              <Trans>Servers</Trans>
-            </h2>
-            <NodeTable nodes={health.nodes} />
-          </section>
+          {health.nodes.length > 1 && (
+            <section>
+              <h2>
+                <Trans>Servers</Trans>
+              </h2>
+              <NodeTable nodes={health.nodes} />
+            </section>
+          )}
         </Parts>
       )}
     </Loaded>
