@@ -23,7 +23,7 @@ export function SoldList({ figures }: SoldListProps) {
         <Sum name={t`Paid by customers`} value={money(figures.revenueCents)} />
         {fee !== null && <Sum name={t`Platform fee to date`} value={formatMoney(fee)} />}
         {fee !== null && figures.currency === 'USD' && (
-          <Sum name={t`Your share`} value={money(figures.revenueCents - fee)} />
+          <Sum name={t`Your share`} value={money(figures.revenueCents - fee).replace('-', '−')} />
         )}
       </Sums>
       {figures.sold.length === 0 ? (

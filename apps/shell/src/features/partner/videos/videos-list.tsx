@@ -56,7 +56,7 @@ export function VideosList({ filter, sorted, onClear }: VideosListProps) {
 }
 
 function Nothing({ onClear }: Pick<VideosListProps, 'onClear'>) {
-  if (!onClear) return <EmptyState isPart title={t`No videos yet`} text={t`Videos appear here once they’re ready.`} />
+  if (!onClear) return <EmptyState isPart title={t`No videos yet`} text={t`New videos appear here.`} />
   return (
     <EmptyState
       isPart
