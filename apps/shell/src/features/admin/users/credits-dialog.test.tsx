@@ -9,7 +9,7 @@ const marco = { id: 'm', username: 'marco', displayName: 'Marco', tenant: 'Azure
 
 function open(credits: number) {
   const { calls } = core({})
-  const { person } = show(<CreditsDialog user={{ ...marco, credits }} onClose={vi.fn()} />)
+  const { person } = show(<CreditsDialog user={{ ...marco, credits }} onClose={vi.fn<() => void>()} />)
   return { calls, person, balance: () => screen.getByLabelText<HTMLInputElement>('New balance') }
 }
 
