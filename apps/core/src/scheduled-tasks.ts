@@ -109,7 +109,7 @@ function continuations(features: Features): Tasks {
     'admit waiting renders': { run: renders.renders.admitWaiting, tenantsDue: renders.renders.tenantsDue },
     'add up video counters': { run: videos.videos.addUp, tenantsDue: videos.videos.tenantsDue },
     'admit waiting video jobs': { run: videoJobs.videoJobs.admitWaiting, tenantsDue: videoJobs.videoJobs.tenantsDue },
-    'continue re-brands of many videos': {
+    'continue rebrands of many videos': {
       run: videoJobs.bulkRebrands.resume,
       tenantsDue: videoJobs.bulkRebrands.tenantsDue,
     },

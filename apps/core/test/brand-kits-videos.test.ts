@@ -69,7 +69,7 @@ describe('a video', () => {
     expect((await create(ana, { brandKitId: kit.id })).body).toMatchObject({ code: 'brand-kit-unknown' })
   })
 
-  it('keeps its appearance until it is re-branded, without speaking anew', async () => {
+  it('keeps its appearance until it is rebranded, without speaking anew', async () => {
     const video = await made()
     const charged = video.creditsCharged
     expect(video.isBrandCurrent).toBe(true)
@@ -87,7 +87,7 @@ describe('a video', () => {
     expect((await rebrand(video.id)).body).toMatchObject({ code: 'brand-current' })
   })
 
-  it('changes to another kit, or the site’s brand, when it is re-branded with that', async () => {
+  it('changes to another kit, or the site’s brand, when it is rebranded with that', async () => {
     const { body: beach } = await addKit(ana, { name: 'Lumen Beach' })
     const video = await made({ brandKitId: null })
     await rebrand(video.id, { brandKitId: beach.id })
@@ -169,7 +169,7 @@ async function quiet(id: string): Promise<Video> {
   return until(async () => {
     const video = await read(ana, id)
     return video.tasks.length === 0 && video
-  }, 'the video is still being re-branded')
+  }, 'the video is still being rebranded')
 }
 
 async function pageOf({ id }: Video): Promise<string> {

@@ -51,7 +51,7 @@ describe('the brand kits of a person', () => {
 
     expect((await addKit(ana)).body).toMatchObject({
       code: 'brand-kits-full',
-      message: 'You have 10 brand kits, the most one account can have. Delete one to add another.',
+      message: 'You have 10 brand kits, which is the limit. Delete one to add another.',
     })
   })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 // The embedded database does one thing after the other, so nobody ever waits for a lock there.
-describe.runIf(inject('databases').empty.engine === 'postgres')('a bulk re-brand', () => {
+describe.runIf(inject('databases').empty.engine === 'postgres')('a bulk rebrand', () => {
   it('can be canceled while a worker starts one of its videos, and neither fails', async () => {
     const client = await test.customer('azure-coast', 'ana')
     const tenantId = (await test.features.tenants.withSlug('azure-coast'))?.id ?? ''

@@ -10,7 +10,7 @@ import { until } from './until.ts'
 /** More than two chunks. */
 const COUNT = 80
 
-describe(`re-branding ${COUNT} videos`, () => {
+describe(`rebranding ${COUNT} videos`, () => {
   let test: TestApp
   let many: Client
   let tenantId: string

@@ -25,14 +25,14 @@ beforeEach(async () => {
 })
 
 describe('a selection of videos', () => {
-  it('is re-branded, and videos that cannot be are named with the reason', async () => {
+  it('is rebranded, and videos that cannot be are named with the reason', async () => {
     const [old, bare] = [await made('Harbour'), await made('Cove')]
     await repaint()
     const [current, slow] = [
       await made('Current'),
       (await create(ana, { script: '[slow] A film.', title: 'Slow' })).body,
     ]
-    // Until it is rendered the re-brand could be drawn before it.
+    // Until it is rendered the rebrand could be drawn before it.
     await until(() => test.renderer.jobs.some(({ script }) => script === '[slow] A film.'), 'it did not begin')
     await test.deps.db.execute(`update video set speech_files = '[]' where id = $1`, [bare.id])
     const { status, body } = await chosen([old.id, bare.id, current.id, slow.id])
@@ -44,7 +44,7 @@ describe('a selection of videos', () => {
       ['Slow', 'not-ready'],
     ])
     expect(body.skipped[1]?.message).toBe('This video already has your current brand.')
-    // The re-brand waits while a new video is rendered.
+    // The rebrand waits while a new video is rendered.
     await pause(300)
     expect((await read(ana, old.id)).tasks).toMatchObject([{ kind: 'rebrand', state: 'waiting' }])
     await ana.call('DELETE /api/videos/:id', { params: { id: slow.id } })

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await paint('#0b6e69')
 })
 
-describe('a re-brand', () => {
+describe('a rebrand', () => {
   it('redraws the video with the current brand, without new speech or a charge', async () => {
     const before = await made({ title: 'Harbour' })
     const paid = [await credits(ana), await sumOfEntries(test, ana)]

@@ -66,7 +66,7 @@ describe('a person’s glossary', () => {
 
     expect((await add(ana, { term: 'One more', spoken: 's' })).body).toMatchObject({
       code: 'glossary-full',
-      message: 'This glossary has 500 terms, the most it can have. Delete one to add another.',
+      message: 'This glossary has 500 terms, which is the limit. Delete one to add another.',
     })
   })
 

@@ -53,7 +53,7 @@ describe('a list of people', () => {
       '3 Enter an email address like name@example.com.',
       '4 This address is already in line 2.',
       '5 Someone with this address is already a member.',
-      '6 Import adds customers only. Invite team members one by one.',
+      '6 Imports add customers only. Invite team members one by one.',
       '7 Enter customer as the role, or leave it empty.',
       '8 Choose Spanish, Chinese, Hindi, Farsi or English.',
     ])
@@ -90,7 +90,7 @@ describe('a list of people', () => {
 
     expect(faults.map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /^Enter an email address like .*\. Import adds customers only\. .*\. Keep .* characters.*\. Choose Spanish, .*\.$/,
+        /^Enter an email address like .*\. Imports add customers only\. .*\. Keep .* characters.*\. Choose Spanish, .*\.$/,
       ),
       'Enter an email address like name@example.com. Enter customer as the role, or leave it empty.',
     ])

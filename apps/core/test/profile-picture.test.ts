@@ -110,7 +110,7 @@ describe('a hostile file', () => {
   it('with too many pixels to decode is refused with a message', async () => {
     const { body } = await upload(ana, hugePng(16_000, 16_000))
 
-    expect(body.error).toBe('The picture has more than 40 megapixels. Make it smaller and try again.')
+    expect(body.error).toBe('The image has more than 40 megapixels. Make it smaller and try again.')
   })
 
   it('that is a picture and a page at once is stored as a picture only', async () => {

@@ -51,7 +51,7 @@ describe('the thumbnail of a finished video', () => {
     expect(await stills(id)).toHaveLength(2)
   })
 
-  it('can be an uploaded picture, which a re-brand keeps', async () => {
+  it('can be an uploaded picture, which a rebrand keeps', async () => {
     const { id } = await made()
     const uploadId = await readyUpload(ana, 'content')
     const { body: chosen } = await choose(id, { uploadId })
@@ -64,7 +64,7 @@ describe('the thumbnail of a finished video', () => {
     expect((await choose(id, { automatic: true })).body.thumbnail.kind).toBe('automatic')
   })
 
-  it('taken from a moment shows the same moment after a re-brand', async () => {
+  it('taken from a moment shows the same moment after a rebrand', async () => {
     const { id } = await made()
     const { body: chosen } = await choose(id, { second: 3 })
     const drawn = test.sceneRenderer.thumbnails.length

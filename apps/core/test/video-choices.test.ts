@@ -48,9 +48,9 @@ it('a draft without these choices gets the defaults', async () => {
 
 describe('an invalid choice is refused with its field and advice, and holds no credits', () => {
   it.each([
-    ['language', { language: 'tlh' }, 'Choose one of en, es, zh, hi, fa.'],
-    ['look.shape', { look: { shape: '21:9' } }, 'Choose one of 16:9, 9:16, 1:1, 4:5, 5:4.'],
-    ['look.definition', { look: { definition: '8k' } }, 'Choose one of 720p, 1080p.'],
+    ['language', { language: 'tlh' }, 'Choose en, es, zh, hi or fa.'],
+    ['look.shape', { look: { shape: '21:9' } }, 'Choose 16:9, 9:16, 1:1, 4:5 or 5:4.'],
+    ['look.definition', { look: { definition: '8k' } }, 'Choose 720p or 1080p.'],
     ['look.closing.line', { look: { closing: { line: ' ' } } }, 'Enter the text for the end card.'],
     ['look.closing.line', { look: { closing: { line: 'a\nb' } } }, 'Keep this on one line.'],
     ['look.closing.phone', { look: { closing: { line: 'x', phone: 'call me' } } }, 'Enter a phone number'],
@@ -59,7 +59,7 @@ describe('an invalid choice is refused with its field and advice, and holds no c
     ['sound.speed', { sound: { speed: 9 } }, 'The maximum speed is 1.4.'],
     ['sound.speed', { sound: { speed: 0 } }, 'The minimum speed is 0.7.'],
     ['sound.speed', { sound: { speed: 'fast' } }, 'Enter the speed as a number.'],
-    ['sound.musicMood', { sound: { musicMood: 'loud' } }, 'Choose one of calm, warm, bright, upbeat.'],
+    ['sound.musicMood', { sound: { musicMood: 'loud' } }, 'Choose calm, warm, bright or upbeat.'],
     [
       'sound.pronunciation',
       { sound: { pronunciation: Array.from({ length: 51 }, () => ({ written: 'a', spoken: 'b' })) } },

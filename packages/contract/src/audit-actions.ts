@@ -77,7 +77,7 @@ export const auditActions = {
   'twin-approved': 'Digital twin approved',
   'twin-rejected': 'Digital twin rejected',
   'twin-consent-asked': 'Consent to a digital twin requested by email',
-  'twin-consent-refused': 'Consent to a digital twin refused',
+  'twin-consent-refused': 'Consent to a digital twin declined',
   'twin-consent-given': 'Consent to a digital twin recorded',
   'twin-consent-replaced': 'Consent to a digital twin requested again',
   'twin-consent-revoked': 'Consent to a digital twin withdrawn',

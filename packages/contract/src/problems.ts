@@ -50,7 +50,7 @@ export const problems = {
   'no-second-factor': { status: 404, message: 'Two-factor setup isn’t in progress. Start again.' },
   'presenters-all-hidden': { status: 409, message: 'Offer at least one presenter.' },
   'avatar-unknown': { status: 404, message: 'This presenter isn’t available. Choose another one.' },
-  'no-captions': { status: 404, message: 'This video has no captions. Re-brand it to add them.' },
+  'no-captions': { status: 404, message: 'This video has no captions. Rebrand it to add them.' },
   'upload-unknown': {
     status: 404,
     message: 'The file doesn’t exist or has the wrong type. Upload it again.',
@@ -166,7 +166,7 @@ export const problems = {
     status: 409,
     message: 'This upload continues on another server. Ask for its progress and resume there.',
   },
-  'upload-in-use': { status: 409, message: 'A digital twin or video uses this file. Delete that first.' },
+  'upload-in-use': { status: 409, message: 'A digital twin or video uses this file. Delete the twin or video first.' },
   'draft-changed': {
     status: 409,
     message: 'This draft was changed in another window. Save yours as a copy, or load the newer one.',
@@ -205,7 +205,7 @@ export const problems = {
   'twin-not-reviewable': {
     status: 409,
     message:
-      'This twin can’t be approved or rejected now. Either its recordings haven’t both been checked, or it was already decided.',
+      'This twin can’t be approved or rejected now. Its recordings are still being checked, or it was already approved or rejected.',
   },
   'twin-not-trainable': {
     status: 409,
@@ -231,7 +231,7 @@ export const problems = {
   'scene-picture-failed': { status: 503, message: 'The image couldn’t be created. Try again in a moment.' },
   'preview-too-long': {
     status: 422,
-    message: 'Spoken, this takes longer than a minute. Choose a shorter part.',
+    message: 'This takes longer than a minute to say. Choose a shorter part.',
   },
   'preview-failed': { status: 503, message: 'The preview couldn’t be created. Try again in a moment.' },
   'voice-missing': {

@@ -75,7 +75,7 @@ export const peopleGuards: readonly Guard[] = [
   {
     name: 'an imported file adds customers only',
     file: 'features/members/import/rows.ts',
-    code: "if (TEAM_ROLES.includes(role)) return [{ message: 'Import adds customers only. Invite team members one by one.' }]",
+    code: "if (TEAM_ROLES.includes(role)) return [{ message: 'Imports add customers only. Invite team members one by one.' }]",
     without: '',
     test: [IMPORTS_TEST, 'suggests a meaning for its columns, and explains each bad row before anybody is invited'],
   },

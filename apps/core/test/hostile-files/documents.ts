@@ -83,7 +83,7 @@ const made: [name: string, make: () => Buffer, reason?: RegExp][] = [
           .replace(/\/Length 3/, '/Length -1'),
       ),
   ],
-  ['a page and a picture at once', () => text('\xff\xd8\xff\xe0', pdf({})), /picture can’t be read/],
+  ['a page and a picture at once', () => text('\xff\xd8\xff\xe0', pdf({})), /image can’t be read/],
 ]
 
 function hugePage(box: string): Buffer {

@@ -38,7 +38,7 @@ const damaged = /damaged/
 const entities = /entities/
 
 const made: [name: string, make: () => Buffer, reason?: RegExp, isLong?: true][] = [
-  ['an empty zip', () => zip([]), /isn’t a picture, PDF or presentation/],
+  ['an empty zip', () => zip([]), /isn’t an image, PDF or presentation/],
   ['a zip of something else', () => zip([{ name: 'a.txt', data: 'hello' }]), /isn’t a presentation/],
   [
     'a part that grows a thousandfold',

@@ -82,7 +82,7 @@ export async function brokenAtEnd(pglite: PGlite, { bank, store, mails, received
   for (const { id } of await rowsOf(`select id from video where status in ('pending', 'processing')`))
     broken.push(`a video is never finished: ${id}`)
   for (const { id } of await rowsOf(`select id from video_job where state not in ('done', 'failed')`))
-    broken.push(`a re-brand is never finished: ${id}`)
+    broken.push(`a rebrand is never finished: ${id}`)
   for (const { id } of await rowsOf(`select message_id as id from webhook_delivery`))
     if (!received.some((message) => message.includes(id))) broken.push(`a message never arrived: ${id}`)
   const purchases = await rowsOf(`select payment_ref as id, state || ' ' || refunded_cents as more from purchase

@@ -36,7 +36,7 @@ export function AccountDeleted() {
         <Sheet>
           <h1>{t`Your account has been deleted`}</h1>
           <p>
-            {t`This is your receipt. We also email it to you, if your account had an address, before deleting that address.`}
+            {t`This is your receipt. If your account had an email address, we also send it there, and then delete the address.`}
           </p>
           <FactList facts={facts} />
           {lists.map(([title, lines]) => (

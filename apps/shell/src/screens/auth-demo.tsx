@@ -89,7 +89,7 @@ function Visitor() {
     <>
       <Narrow>
         <h2>
-          <Trans>Nobody is signed in</Trans>
+          <Trans>You’re not signed in</Trans>
         </h2>
         <ButtonRow>
           <LinkButton to="/register">

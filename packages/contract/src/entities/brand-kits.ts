@@ -39,6 +39,6 @@ export const BrandKit = BrandKitDesign.extend({
 })
 export type BrandKit = z.infer<typeof BrandKit>
 
-/** The brand kit that a video was drawn with, stored with it. Later changes of the kit apply once the video is re-branded. */
+/** The brand kit that a video was drawn with, stored with it. Later changes of the kit apply once the video is rebranded. */
 export const DrawnBrandKit = BrandKitDesign.extend({ logoId: z.uuid().nullable() })
 export type DrawnBrandKit = z.infer<typeof DrawnBrandKit>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A re-brand of all videos whose look was older than their brand. */
+/** A rebrand of all videos whose look was older than their brand. */
 export const BulkRebrand = z.object({
   state: z.enum(['running', 'done', 'cancelled']),
   total: z.number().int(),
@@ -18,7 +18,7 @@ export const BulkRebrandState = z.object({
 })
 export type BulkRebrandState = z.infer<typeof BulkRebrandState>
 
-/** A chosen video that cannot be re-branded, and why. */
+/** A chosen video that cannot be rebranded, and why. */
 export const SkippedVideo = z.object({
   id: z.uuid(),
   title: z.string(),

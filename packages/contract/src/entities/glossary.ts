@@ -31,7 +31,7 @@ export const GlossaryTerm = z
   }))
   .refine(({ spoken, isKept, translations }) => spoken !== '' || isKept || Object.keys(translations).length > 0, {
     path: ['spoken'],
-    error: 'Enter how the term is pronounced, or how it is translated.',
+    error: 'Enter the term’s pronunciation or translation.',
   })
 export type GlossaryTerm = z.output<typeof GlossaryTerm>
 export type GlossaryTermInput = z.input<typeof GlossaryTerm>

@@ -11,7 +11,10 @@ const line = (most: number) => shortText(most).regex(/^\P{Cc}*$/u, 'Keep this on
 /** A form sends what was left blank as an empty text. */
 const orBlank = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).optional()
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.enum(names, { error: `Choose one of ${names.join(', ')}.` })
+  z.enum(names, { error: `Choose ${listOf(names)}.` })
+
+/** Returns the names as a phrase: "a, b or c". */
+const listOf = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' or ')
 
 /** The languages that a presenter can speak. */
 export const SpokenLanguage = oneOf(['en', 'es', 'zh', 'hi', 'fa'])

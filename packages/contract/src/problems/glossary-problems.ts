@@ -4,7 +4,7 @@ import { GLOSSARY_ENTRIES_MAX } from '../limits/glossary-limits.ts'
 export const glossaryProblems = {
   'glossary-full': {
     status: 409,
-    message: 'This glossary has {count, number} terms, the most it can have. Delete one to add another.',
+    message: 'This glossary has {count, number} terms, which is the limit. Delete one to add another.',
     values: { count: GLOSSARY_ENTRIES_MAX },
   },
   'glossary-term-taken': {

@@ -12,7 +12,7 @@ export const videoProblems = {
   'speech-not-kept': {
     status: 409,
     message:
-      'This video’s speech wasn’t saved. Re-brand this video individually to create the speech again at no charge.',
+      'This video’s speech wasn’t saved. Rebrand this video individually to create the speech again at no charge.',
   },
   'videos-brand-current': { status: 409, message: 'All videos already have the current look.' },
   'no-bulk-rebrand': { status: 409, message: 'No update is in progress.' },

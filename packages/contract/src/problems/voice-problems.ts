@@ -6,7 +6,7 @@ export const voiceProblems = {
   },
   'voice-installing': {
     status: 409,
-    message: 'This voice is being installed. Wait until that has finished.',
+    message: 'This voice is being installed. Wait until it’s done.',
   },
   'voice-unknown': { status: 404, message: 'This voice doesn’t exist. Choose another one.' },
   'voice-unavailable': { status: 409, message: 'This voice isn’t available right now. Choose another one.' },

@@ -25,7 +25,7 @@ export async function drawThumbnail(job: ThumbnailJob): Promise<Size> {
 
 async function readPicture(path: string) {
   return loadImage(path).catch((cause: unknown) => {
-    throw new MediaError('file-damaged', 'The picture can’t be read.', { cause })
+    throw new MediaError('file-damaged', 'The image can’t be read.', { cause })
   })
 }
 

@@ -20,7 +20,7 @@ export async function drawPdf(path: string, folder: string, { onPage, signal }: 
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(await readFile(path)).catch(refuse)
   const count = document.getPageCount()
-  if (count === 0) throw new MediaError('file-refused', 'The PDF has no page to show.')
+  if (count === 0) throw new MediaError('file-refused', 'The PDF has no pages to show.')
   if (count > PAGES_MAX) throw new MediaError('file-refused', `The PDF has more than ${PAGES_MAX} pages. Split it.`)
   const pages: SourcePicture[] = []
   for (let number = 1; number <= count; number++) {

@@ -39,10 +39,10 @@ export async function redrawPicture(input: Buffer | string, outputPath: string):
     return { width, height }
   } catch (cause) {
     if (String(cause).includes('exceeds pixel limit'))
-      throw new MediaError('file-refused', 'The picture has more than 40 megapixels. Make it smaller and try again.')
+      throw new MediaError('file-refused', 'The image has more than 40 megapixels. Make it smaller and try again.')
     throw new MediaError(
       'file-damaged',
-      'The picture can’t be read: it’s damaged or incomplete. Save it again as JPEG or PNG.',
+      'The image can’t be read: it’s damaged or incomplete. Save it again as JPEG or PNG.',
       { cause },
     )
   }

@@ -64,7 +64,7 @@ async function listSlides(zip: Zip): Promise<Slide[]> {
     if (bytes) slides.push({ ...readSlide(bytes), name })
   }
   const shown = slides.filter(({ isHidden }) => !isHidden)
-  if (shown.length === 0) throw new MediaError('file-refused', 'The presentation has no slide to show.')
+  if (shown.length === 0) throw new MediaError('file-refused', 'The presentation has no slides to show.')
   return shown
 }
 

@@ -35,9 +35,9 @@ async function headOf(path: string): Promise<string> {
 function reasonOf(head: string): string {
   if (/<svg[\s>]/i.test(head)) return 'SVG drawings aren’t supported. Choose a JPEG, PNG, PDF or PPTX file.'
   if (/<(!doctype|html|\?xml)/i.test(head))
-    return 'This is a web page or XML, not a picture or document. Choose a JPEG, PNG, PDF or PPTX file.'
+    return 'This is a web page or XML, not an image or document. Choose a JPEG, PNG, PDF or PPTX file.'
   // OLE container: Office files before 2007, or encrypted ones.
   if (head.startsWith('\xd0\xcf\x11\xe0'))
     return 'This is an old or locked Office file. Save it as PPTX without a password, or choose a JPEG, PNG or PDF file.'
-  return 'This isn’t a picture, PDF or presentation. Choose a JPEG, PNG, PDF or PPTX file.'
+  return 'This isn’t an image, PDF or presentation. Choose a JPEG, PNG, PDF or PPTX file.'
 }

@@ -162,7 +162,7 @@ const cardDeclined = msg({
 })
 const termsChanged = msg({
   message:
-    'Hello {name}, “{bundle}” has a new price or other credits since you chose it, so auto top-up is now off. You weren’t charged.',
+    'Hello {name}, the price or credits of “{bundle}” changed after you chose it, so auto top-up is now off. You weren’t charged.',
 })
 
 export const topUpOffEmail = defineEmail({

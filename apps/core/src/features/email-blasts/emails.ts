@@ -23,8 +23,8 @@ export const emailBlastOrderedEmail = defineEmail({
     subject: msg({ message: 'New email blast order on {company}' }),
     opening: msg({
       message:
-        '{person} ordered the email blast. We told them that someone on your team will agree on the ' +
-        'audience and dates with them, send the emails and bill them for it. Nothing was charged.',
+        '{person} ordered the email blast. We told them that your team will agree on the audience and dates with them, ' +
+        'send the emails and bill them. Nothing was charged.',
     }),
     paragraphs: note ? [`“${note}”`] : [],
     facts: [

@@ -111,7 +111,7 @@ export function startRenderWorker({
 
   async function render(run: Run, row: RenderedVideo, folder: string, signal: AbortSignal): Promise<void> {
     const tenant = await tenants.withId(run.tenantId)
-    if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are no longer created.')
+    if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so it no longer creates videos.')
     await pageStage.show(tenant, run, row, { signal, report })
     const place = { tenantId: run.tenantId, row, folder }
     const job = await sources.stageInputs(renderJobOf(tenant, row, folder), place)

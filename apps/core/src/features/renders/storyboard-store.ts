@@ -48,7 +48,7 @@ export async function findCut(tx: TenantTx, videoId: string): Promise<VideoCut> 
   }
 }
 
-/** Returns the edits for a re-brand or personal copy, with the first render's seed, so backgrounds, crops and cameras stay the same. */
+/** Returns the edits for a rebrand or personal copy, with the first render's seed, so backgrounds, crops and cameras stay the same. */
 export async function editsToDraw(tx: TenantTx, videoId: string): Promise<StoryboardEdits | null> {
   const { edits, cut } = await findCut(tx, videoId)
   return cut ? { version: 1, shots: edits?.shots ?? [], seed: edits?.seed ?? cut.seed } : edits

@@ -56,7 +56,7 @@ export function startVideoJobWorker(deps: Deps): void {
     await handle(payload, signal).finally(() => urgent--)
   }
 
-  /** Re-brands one of many videos once no new video is rendered here and no other work is queued on any node. */
+  /** Rebrands one of many videos once no new video is rendered here and no other work is queued on any node. */
   async function handleBulk(payload: Record<string, string>, signal: AbortSignal): Promise<void> {
     while (urgent > 0 || (await queue.hasDue(['render', 'task'])) || deps.isRendering())
       await pause(LOOK_AGAIN_MS, undefined, { signal })
@@ -185,7 +185,7 @@ export function startVideoJobWorker(deps: Deps): void {
 
   async function openTenant({ tenantId }: TaskRun): Promise<Tenant> {
     const tenant = await tenants.withId(tenantId)
-    if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are no longer created.')
+    if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so it no longer creates videos.')
     return tenant
   }
 

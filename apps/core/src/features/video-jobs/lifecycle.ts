@@ -10,7 +10,7 @@ import { sendNextChunk } from './bulk-rebrands/chunk-queue.ts'
 import * as store from './store.ts'
 import type { FinishedVideo, FinishedVideoRows } from './video-rows.ts'
 
-/** One, so that a tenant with hundreds of videos to re-brand does not delay the others. */
+/** One, so that a tenant with hundreds of videos to rebrand does not delay the others. */
 const TASKS_AT_ONCE = 1
 
 /** Identifies a task, as its job in the queue does. */
@@ -55,7 +55,7 @@ const tenantsDue = withRows('video_job', "state = 'waiting' and queued_at is nul
  * The lifecycle of jobs on a finished video. The video stays ready meanwhile, and nothing is charged:
  *
  *   ask --> waiting --admit--> (queued) --begin--> working --finish--> an export: done, its file is there
- *            ^                                       |                 a re-brand: gone, the video has its new file
+ *            ^                                       |                 a rebrand: gone, the video has its new file
  *            |                                       \------fail-----> failed, the video is as it was
  *            \---------------------------ask-------------------------------/
  */
@@ -106,7 +106,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
   }
 
   /**
-   * Requests a re-brand of many videos, behind the tasks that people wait for. Skips those with one under way.
+   * Requests a rebrand of many videos, behind the tasks that people wait for. Skips those with one under way.
    * Returns the requested videos. Call it under `lockConcurrencyLimit`.
    */
   async function requestRebrands(

@@ -53,7 +53,7 @@ export interface FinishedVideoRows {
   /** Locks those of the videos that are the person's. */
   lockChosen: (tx: TenantTx, person: Pick<Person, 'id'>, ids: readonly string[]) => Promise<ChosenVideo[]>
   /**
-   * Counts finished videos by what they were drawn with: those whose speech was kept, and of which no re-brand is under way. Those
+   * Counts finished videos by what they were drawn with: those whose speech was kept, and of which no rebrand is under way. Those
    * with the current brand of the site may be left out.
    */
   countLooks: (tx: TenantTx, of: LookScope) => Promise<(DrawnLook & { n: number })[]>

@@ -17,7 +17,7 @@ const SIGNATURES = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a']
 
 /** Messages by exit code of the program that redraws pictures. */
 const REASONS = new Map<number, Sentence>([
-  [FAULT_EXITS.tooManyPixels, sentence('The picture has more than 40 megapixels. Make it smaller and try again.')],
+  [FAULT_EXITS.tooManyPixels, sentence('The image has more than 40 megapixels. Make it smaller and try again.')],
   [
     FAULT_EXITS.brokenXml,
     sentence('This SVG isn’t valid XML: a tag is not closed, or the file is cut off. Export it again.'),

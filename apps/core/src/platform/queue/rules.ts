@@ -25,7 +25,7 @@ export const queueRules = {
     timeLimitSeconds: 2 * hour,
     isByTurns: true,
   },
-  // Work on finished videos: re-brands and other files.
+  // Work on finished videos: rebrands and other files.
   task: {
     retryLimit: 2,
     retryDelaySeconds: 5,
@@ -43,7 +43,7 @@ export const queueRules = {
     timeLimitSeconds: 24 * hour,
     isByTurns: true,
   },
-  // Queues the next videos of a bulk re-brand, whose work is in the queue `bulk`.
+  // Queues the next videos of a bulk rebrand, whose work is in the queue `bulk`.
   rebrand: {
     retryLimit: 20,
     retryDelaySeconds: 5,

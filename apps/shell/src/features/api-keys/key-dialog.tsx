@@ -59,7 +59,7 @@ function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () =>
     )
   return (
     <Rows onSubmitCapture={() => setSent(true)} onSubmit={send}>
-      <Field label={t`What is it for?`} hint={t`A name to recognize it by, such as “Website”.`}>
+      <Field label={t`What is it for?`} hint={t`A name you’ll recognize, such as “Website”.`}>
         <TextInput required maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <ScopeBoxes ref={scopes} {...{ offered, chosen }} onChange={setChosen} isWrong={isSent && chosen.length === 0} />

@@ -92,7 +92,7 @@ function Stage({ avatar: { stage, status, errorMessage } }: { avatar: Avatar }) 
     case 'revoked':
       return (
         <Reason>
-          {t`Consent was withdrawn, so the recordings were deleted. To have a twin again, delete this one and record everything again.`}
+          {t`Consent was withdrawn, so the recordings were deleted. To get a new twin, delete this one and record everything again.`}
         </Reason>
       )
     case 'refunded':

@@ -19,7 +19,7 @@ export function LinkFields({ draft, onChange }: LinkFieldsProps) {
   const left = usePagesLeft()
   return (
     <Rows>
-      <Field label={t`Script length`} hint={t`For rows without a script. It is written from the page.`}>
+      <Field label={t`Script length`} hint={t`For rows without a script, which we write from the page.`}>
         <Select value={draft.length} onChange={({ target }) => onChange({ length: target.value as ScriptLength })}>
           <option value="short">{t`Up to 20 seconds`}</option>
           <option value="medium">{t`Up to 45 seconds`}</option>
@@ -28,7 +28,7 @@ export function LinkFields({ draft, onChange }: LinkFieldsProps) {
       </Field>
       <Note>
         <Trans>
-          Each page is read when you check the file. Values in a row replace those from its page. Photos from pages
+          We read each page when you check the file. Values in a row replace those from its page. Photos from pages
           aren’t added.
         </Trans>
       </Note>

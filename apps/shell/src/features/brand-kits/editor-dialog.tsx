@@ -56,7 +56,7 @@ export function KitDialog({ kit, found, isFirst, onClose }: KitDialogProps) {
         onSuccess: () => {
           toast({
             title: t`Brand kit saved`,
-            ...(kit ? { description: t`Re-brand finished videos to apply it.` } : {}),
+            ...(kit ? { description: t`Rebrand finished videos to apply it.` } : {}),
             tone: 'success',
           })
           onClose()

@@ -35,7 +35,7 @@ export function VideoStyleFields({ companyName, video, onChange }: VideoStyleFie
       </Field>
       <Field
         label={t`Your name on customers’ videos`}
-        hint={t`Customers with a brand kit make videos under their own brand. Choose how much of yours stays there and on share pages.`}
+        hint={t`Customers with a brand kit make videos under their own brand. Choose where your brand stays visible.`}
       >
         <Select
           value={video.onCustomerVideos}

@@ -6,8 +6,8 @@ import { isolated } from '../../lib/i18n/isolated.ts'
 export function recordPurpose(kind: MailRecord['kind']): { title: string; purpose: string } {
   if (kind === 'spf') return { title: 'SPF', purpose: t`Lists the servers that may send email for your domain.` }
   if (kind === 'dkim')
-    return { title: 'DKIM', purpose: t`The key others use to verify that an email is really from you.` }
-  return { title: 'DMARC', purpose: t`Tells others what to do with emails that impersonate you.` }
+    return { title: 'DKIM', purpose: t`The key mail servers use to verify that an email is really from you.` }
+  return { title: 'DMARC', purpose: t`Tells mail servers what to do with emails that impersonate you.` }
 }
 
 /** Returns what is wrong with a record, or should be known of it, with the remedy. */
@@ -28,7 +28,7 @@ function spfText(fault: MailFault): string {
     case 'spf-several':
       return sentences(
         t`There are several SPF records, so none of them is used.`,
-        t`Keep one record, set it to the value above and delete the others. It includes what all of them contain.`,
+        t`Keep one record, set it to the value above and delete the others. The value combines all their entries.`,
       )
     case 'spf-not-included':
       return t`The record doesn’t include our servers. Replace it with the value above, which keeps your existing entries.`
@@ -67,7 +67,7 @@ function dkimText(fault: MailFault): string {
     case 'dkim-in-pieces':
       return sentences(
         t`The key is split across several records.`,
-        t`Merge it into one record.`,
+        t`Merge the parts into one record.`,
         t`If your provider limits values to 255 characters, split the value into quoted parts separated by a space, all in one record.`,
       )
     case 'dkim-cut':
@@ -94,7 +94,7 @@ function dmarcText(fault: MailFault): string {
       return t`There are several DMARC records, so none of them is used. Delete all but one.`
     case 'dmarc-refuses':
       return sentences(
-        t`Your domain tells others to reject or filter unsigned email.`,
+        t`Your domain tells mail servers to reject or filter unsigned email.`,
         t`We don’t send from your domain until the DKIM record is correct, so no emails are lost.`,
       )
     default:

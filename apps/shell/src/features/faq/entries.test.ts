@@ -107,7 +107,7 @@ it.each(['tourism', 'property'] as const)(
 it('answers mention what a finished video allows: changed facts and a new brand', () => {
   expect(answers('tourism')).not.toContain('A finished video doesn’t change')
   expect(answers('tourism')).toMatch(/price or date.*rendered again.*free/)
-  expect(answers('tourism')).toContain('Re-brand')
+  expect(answers('tourism')).toContain('Rebrand')
 })
 
 it('answers claim no unmeasured speed, and five languages everywhere', () => {

@@ -26,7 +26,7 @@ export function credits(facts: about.FaqFacts): FaqItem[] {
     bundles(facts),
     {
       id: 'failed-payment',
-      question: t`What if a payment does not go through?`,
+      question: t`What if a payment doesn’t go through?`,
       answer: paragraph(
         t`You aren’t charged, and no credits are added.`,
         t`Payments are generally non-refundable once the credits are in your account.`,

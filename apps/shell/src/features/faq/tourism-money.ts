@@ -66,7 +66,7 @@ export function account(facts: about.FaqFacts): FaqItem[] {
       id: 'privacy',
       question: t`Who can see my videos?`,
       answer: paragraph(
-        t`Only you can watch them, until you share a link. Our team sees titles, pictures and status.`,
+        t`Only you can watch them, until you share a link. Our team sees titles, thumbnails and status.`,
         t`Videos can’t be found by guessing their address.`,
       ),
     },

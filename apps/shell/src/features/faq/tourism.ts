@@ -74,7 +74,7 @@ export function scripts(): FaqItem[] {
       question: t`Can I change the script after the video is ready?`,
       answer: paragraph(
         t`You can change the price or date in a video: it’s rendered again under the same link, for free.`,
-        t`Re-brand also renders it again for free, with your current branding.`,
+        t`Rebrand also renders it again for free, with your current branding.`,
         t`To change the words, create a new video, which costs credits. The first one stays.`,
       ),
     },
@@ -156,7 +156,7 @@ export function videos(): FaqItem[] {
       question: t`What file format do I get?`,
       answer: paragraph(
         t`An MP4 that plays on every device. Captions are a track, or burned in if you like.`,
-        t`You can also export WebM, MOV, other picture formats, a GIF for emails and a SCORM package.`,
+        t`You can also export WebM, MOV, other aspect ratios, a GIF for emails and a SCORM package.`,
       ),
     },
     {

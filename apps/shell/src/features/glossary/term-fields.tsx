@@ -21,7 +21,7 @@ export function TermField({ form, error, onChange }: TermFieldsProps) {
   const { t } = useLingui()
   return (
     <Pair>
-      <Field label={t`Term`} hint={t`As it is written in your scripts.`} error={fieldFault(error, 'term')}>
+      <Field label={t`Term`} hint={t`As written in your scripts.`} error={fieldFault(error, 'term')}>
         <TextInput
           dir="auto"
           required

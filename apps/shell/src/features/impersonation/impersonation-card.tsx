@@ -30,7 +30,7 @@ export function SupportCard({ user }: { user: User }) {
   return (
     <SettingsCard
       title={t`Support Access`}
-      text={t`Let our team into your account once, for 30 minutes. They can’t pay or delete anything.`}
+      text={t`Let our team access your account once, for 30 minutes. They can’t pay or delete anything.`}
     >
       {user.support ? (
         <p>

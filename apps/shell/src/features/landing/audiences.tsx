@@ -18,7 +18,7 @@ export function Audiences({ shown, onShow }: AudiencesProps) {
   const { t } = useLingui()
   const { words, samples } = useBoot()
   return (
-    <Band aria-label={t`Who it is for`}>
+    <Band aria-label={t`Who it’s for`}>
       <Wrap>
         <ul>
           {words.audiences.map(({ title, text }, place) => {

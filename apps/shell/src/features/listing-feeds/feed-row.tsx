@@ -92,7 +92,7 @@ function Counts({ feed: { counts }, shown, onShow }: CountsProps) {
     ['new', t({ message: 'New', comment: 'Listings of a feed' })],
     ['changed', t({ message: 'Changed', comment: 'Listings of a feed' })],
     ['price', t({ message: 'New price', comment: 'Listings of a feed' })],
-    ['gone', t({ message: 'Gone', comment: 'Listings of a feed' })],
+    ['gone', t({ message: 'Removed', comment: 'Listings of a feed' })],
     ['same', t({ message: 'Unchanged', comment: 'Listings of a feed' })],
   ]
   return (

@@ -18,10 +18,10 @@ export function YearChart({ figures: { months, currency } }: { figures: Whitelab
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? '']
   const total = shown(months.reduce((sum, month) => sum + month[measure], 0))
   return (
-    <Panel title={t`Twelve months`} aside={<Choice measure={measure} onChange={setMeasure} />}>
+    <Panel title={t`Last 12 months`} aside={<Choice measure={measure} onChange={setMeasure} />}>
       <Chart>
         <DayChart
-          label={t`${names()[measure]}, ${total} in twelve months`}
+          label={t`${names()[measure]}, ${total} in 12 months`}
           bars={months.map((month: Month) => ({
             value: month[measure],
             tip: `${formatMonth(month.month)}: ${shown(month[measure])}`,

@@ -36,7 +36,7 @@ export function stepWords({ name, isDone, found: fact }: ChecklistStep): StepWor
     },
     payouts: {
       title: t`Payouts`,
-      text: isDone ? t`sales are paid to your account` : t`Connect the account that receives your sales.`,
+      text: isDone ? t`sales are paid to your account` : t`Connect the account that receives your payments.`,
       tab: 'billing',
     },
     legal: {

@@ -156,7 +156,7 @@ function twinActionNames() {
     'twin-approved': t`Digital twin approved`,
     'twin-rejected': t`Digital twin rejected`,
     'twin-consent-asked': t`Consent to a digital twin requested by email`,
-    'twin-consent-refused': t`Consent to a digital twin refused`,
+    'twin-consent-refused': t`Consent to a digital twin declined`,
     'twin-consent-given': t`Consent to a digital twin recorded`,
     'twin-consent-replaced': t`Consent to a digital twin requested again`,
     'twin-consent-revoked': t`Consent to a digital twin withdrawn`,

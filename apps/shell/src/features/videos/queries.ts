@@ -96,7 +96,7 @@ export function useRetryVideo() {
   })
 }
 
-/** Re-brands a finished video. */
+/** Rebrands a finished video. */
 export function useRebrandVideo() {
   const client = useQueryClient()
   return useMutation({
@@ -106,7 +106,7 @@ export function useRebrandVideo() {
   })
 }
 
-/** Re-brands as many of the chosen videos as possible. */
+/** Rebrands as many of the chosen videos as possible. */
 export function useRebrandVideos() {
   const client = useQueryClient()
   return useMutation({

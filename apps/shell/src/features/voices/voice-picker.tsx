@@ -115,7 +115,7 @@ function OnlineVoice({ when, onChange }: OnlineVoiceProps) {
   const { t } = useLingui()
   return (
     <Field
-      label={t`If the voice can’t be reached`}
+      label={t`If the voice is unavailable`}
       hint={t`Online voices come from an external service, which receives your script.`}
     >
       <Select value={when} onChange={({ target }) => onChange(target.value as WhenUnavailable)}>

@@ -31,7 +31,7 @@ it('shows the missing credits, how to get more, and how short the script would h
   const { person, shorten } = showBill({ credits: 1, affordableWords: 150 })
 
   expect(screen.getByRole('heading').textContent).toBe('Insufficient Credits')
-  expect(line('Credits short')).toBe('1.5')
+  expect(line('Shortfall')).toBe('1.5')
   expect(screen.getByText(/You need 1\.5 more credits to generate this video\./)).toBeTruthy()
   expect(screen.getByText('Buy more')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Or shorten the script to 150 words' }))

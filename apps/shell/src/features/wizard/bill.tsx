@@ -34,7 +34,7 @@ export function Bill({ cost, credits, ...ways }: BillProps) {
           <Line
             label={
               isShort
-                ? t({ message: 'Credits short', comment: 'Above the credits that are missing' })
+                ? t({ message: 'Shortfall', comment: 'Above the credits that are missing' })
                 : t({ message: 'Remaining', comment: 'Above the credits that remain after this video' })
             }
             credits={left === undefined ? left : Math.abs(left)}

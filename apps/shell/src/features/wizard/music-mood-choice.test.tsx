@@ -58,5 +58,5 @@ it('reports a sample that cannot be played', async () => {
   const { person } = show(<Choice />)
   await person.click(screen.getByRole('button', { name: /Listen: .*Calm/ }))
 
-  expect(await screen.findByText(/The music couldn’t be played/)).toBeTruthy()
+  expect(await screen.findByText(/Couldn’t play the music/)).toBeTruthy()
 })

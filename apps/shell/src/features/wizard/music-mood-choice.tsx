@@ -102,7 +102,7 @@ function moodOptions(): { value: MusicMood; label: string; text: string }[] {
 
 function faultText(fault: unknown): string {
   if (fault instanceof ApiError && fault.status === 429) return fault.text
-  return t`The music couldn’t be played. Try again in a moment.`
+  return t`Couldn’t play the music. Try again in a moment.`
 }
 
 /** The browser keeps a sample for a day. */

@@ -62,7 +62,7 @@ describe('an error of the server', () => {
     const fields = [
       { field: 'screenShareUrl', message: 'Enter a full URL.' },
       { field: 'metadata.bedrooms', message: 'At most 99.' },
-      { field: 'look.shape', message: 'Choose one of 16:9.' },
+      { field: 'look.shape', message: 'Choose 16:9.' },
       { field: 'look.closing.phone', message: 'Enter a phone number.' },
       { field: 'sound.pronunciation.0.written', message: 'Too long.' },
     ]
@@ -70,7 +70,7 @@ describe('an error of the server', () => {
     expect(problem({ code: 'invalid', fields })).toEqual({
       screenShareUrl: 'Enter a full URL.',
       bedrooms: 'At most 99.',
-      shape: 'Choose one of 16:9.',
+      shape: 'Choose 16:9.',
       'closing.phone': 'Enter a phone number.',
       pronunciation: 'Too long.',
     })

@@ -2,7 +2,7 @@ import type { BulkRebrandState } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** The extent of a bulk re-brand: the person's videos, or all of the site for its team. */
+/** The extent of a bulk rebrand: the person's videos, or all of the site for its team. */
 export type BulkRebrandOf = 'person' | 'site'
 
 const askAgainMs = 3000
@@ -34,12 +34,12 @@ export function useBulkRebrand(of: BulkRebrandOf) {
   })
 }
 
-/** Starts re-branding all videos whose brand is out of date. */
+/** Starts rebranding all videos whose brand is out of date. */
 export function useStartBulkRebrand(of: BulkRebrandOf) {
   return useBulkRebrandMutation(of, calls[of].start)
 }
 
-/** Stops the bulk re-brand. Finished videos keep the new brand. */
+/** Stops the bulk rebrand. Finished videos keep the new brand. */
 export function useStopBulkRebrand(of: BulkRebrandOf) {
   return useBulkRebrandMutation(of, calls[of].stop)
 }

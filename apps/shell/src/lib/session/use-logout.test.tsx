@@ -10,7 +10,7 @@ import { useLogout } from './use-logout.ts'
 function Account() {
   const { data: user } = useUser()
   const logout = useLogout()
-  return user ? <button onClick={() => logout.mutate()}>{user.username}</button> : <p>Nobody is signed in</p>
+  return user ? <button onClick={() => logout.mutate()}>{user.username}</button> : <p>You’re not signed in</p>
 }
 
 it('clears all data of the person who signs out, since another one may sign in on the same page', async () => {
@@ -21,7 +21,7 @@ it('clears all data of the person who signs out, since another one may sign in o
   client.setQueryData(['order', '1'], { state: 'paid' })
 
   await person.click(await screen.findByRole('button', { name: someUser().username }))
-  await waitFor(() => expect(screen.getByText('Nobody is signed in')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('You’re not signed in')).toBeTruthy())
 
   expect(
     client

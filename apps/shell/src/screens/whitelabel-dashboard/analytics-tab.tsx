@@ -13,7 +13,7 @@ export function AnalyticsTab() {
       <ReportPanel />
       <Panel title={t`View details`}>
         <Lead>
-          <Trans>How far all videos on this site were watched.</Trans>
+          <Trans>How far viewers watched, across all videos on this site.</Trans>
         </Lead>
         <ResultsPanel of="site" />
       </Panel>

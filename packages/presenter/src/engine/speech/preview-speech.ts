@@ -32,7 +32,7 @@ export async function previewSpeech(job: SpeechJob, { onProgress, signal }: Rend
     pushAudio(samples) {
       seconds += samples.length / voice.rate
       if (seconds > PREVIEW_SECONDS_MAX)
-        throw new MediaError('preview-too-long', 'Spoken, this takes longer than a minute. Choose a shorter part.')
+        throw new MediaError('preview-too-long', 'This takes longer than a minute to say. Choose a shorter part.')
       pieces.push(...mastering.push(samples))
     },
     onSentence(share) {

@@ -46,6 +46,7 @@ export function createRowChecks({ clock }: { clock: Clock }) {
 }
 
 function beyondPlan(people: number): Sentence {
-  const message = 'Your plan lets you invite {people, number} people from files every 24 hours. Send this row tomorrow.'
+  const message =
+    'Your plan lets you invite {people, number} people from files every 24 hours. Import this row tomorrow.'
   return sentence(message, { people })
 }

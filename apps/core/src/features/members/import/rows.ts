@@ -73,7 +73,7 @@ function readPerson(cell: (field: ImportField) => string): Reading<RowPerson> {
 }
 
 function roleFaults(role: string): Sentence[] {
-  if (TEAM_ROLES.includes(role)) return [{ message: 'Import adds customers only. Invite team members one by one.' }]
+  if (TEAM_ROLES.includes(role)) return [{ message: 'Imports add customers only. Invite team members one by one.' }]
   return CUSTOMER_ROLES.includes(role) ? [] : [{ message: 'Enter customer as the role, or leave it empty.' }]
 }
 

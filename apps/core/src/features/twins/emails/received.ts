@@ -14,7 +14,7 @@ export const twinReceivedEmail = defineEmail({
     opening: msg({
       message: 'Hello {name}, the recording for “{twin}” arrived. {company} is checking it and the consent now.',
     }),
-    paragraphs: [msg({ message: 'We’ll email you when the twin is ready, or if something has to be recorded again.' })],
+    paragraphs: [msg({ message: 'We’ll email you when the twin is ready, or if you need to record something again.' })],
     action: { label: msg({ message: 'View your avatars' }), path: '/manage-avatars' },
     values: { twin },
   }),

@@ -2,7 +2,7 @@ import type { TenantTx } from '../../../platform/db/open.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import * as store from './store.ts'
 
-/** Queues the next chunk of a bulk re-brand once all videos of the previous one have ended. */
+/** Queues the next chunk of a bulk rebrand once all videos of the previous one have ended. */
 export async function sendNextChunk(queue: Pick<Queue, 'send'>, tx: TenantTx, id: string): Promise<void> {
   const row = await store.findBulkRebrand(tx, id)
   if (row?.state !== 'running' || (await store.countOpenTasks(tx, id)) > 0) return

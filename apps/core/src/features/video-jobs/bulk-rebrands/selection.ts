@@ -29,7 +29,7 @@ interface Sorted {
 
 export type ChosenRebrands = ReturnType<typeof createChosenRebrands>
 
-/** Re-brands the videos that a person has chosen, as many of them as possible. */
+/** Rebrands the videos that a person has chosen, as many of them as possible. */
 export function createChosenRebrands({ db, videoJobs, videoRows, needRenderer }: Deps) {
   return { rebrand }
 

@@ -34,7 +34,7 @@ interface Deps {
   newId: () => string
 }
 
-/** The extent of a bulk re-brand: the person's videos, or all of the site for its team. */
+/** The extent of a bulk rebrand: the person's videos, or all of the site for its team. */
 type Of = 'person' | 'site'
 
 /** One chunk, as its job in the queue names it. */
@@ -49,7 +49,7 @@ export type BulkRebrands = ReturnType<typeof createBulkRebrands>
 const tenantsDue = withRows('bulk_rebrand', "state = 'running'")
 
 /**
- * Re-brands of all videos whose look is older than their brand, one running at a time for each person and for the site:
+ * Rebrands of all videos whose look is older than their brand, one running at a time for each person and for the site:
  *
  *   start --> running --chunk--> 25 videos requested --all have ended--> the next chunk --nothing is left--> done
  *                \------cancel------> cancelled
@@ -112,7 +112,7 @@ export function createBulkRebrands(deps: Deps) {
     })
   }
 
-  /** Requests the next videos. Does nothing for a chunk that was processed before, or of a re-brand that has ended. */
+  /** Requests the next videos. Does nothing for a chunk that was processed before, or of a rebrand that has ended. */
   async function processChunk({ tenantId, id, chunk }: Chunk): Promise<void> {
     const tenant = await tenants.withId(tenantId)
     // A scheduled task continues once the site is open again.

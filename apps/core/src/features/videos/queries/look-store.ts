@@ -4,7 +4,7 @@ import { brandKitSummaries } from '../../brand-kits/index.ts'
 import { type LookScope, videoJobSummaries } from '../../video-jobs/index.ts'
 
 /**
- * Selects finished videos with stored speech and no re-brand under way, except those that certainly have the current brand of
+ * Selects finished videos with stored speech and no rebrand under way, except those that certainly have the current brand of
  * the site.
  */
 function redrawable(tx: TenantTx, { userId, siteAppearance }: LookScope) {

@@ -24,8 +24,8 @@ export function docsMessages(language: Language, { company, host }: { company: s
     intro: say(
       msg({
         message:
-          'Apps make calls at {host} with an API key from your dashboard settings. A key can do what its ' +
-          'scopes and its creator’s role allow, on this site only.',
+          'Apps call the API at {host} with an API key from your dashboard settings. A key can do what its scopes and its ' +
+          'creator’s role allow, on this site only.',
       }),
     ),
     twice: say(msg({ message: 'Idempotent requests' })),

@@ -68,13 +68,13 @@ export function PartnerForm() {
 
 function BeginsWithTourism() {
   return (
-    <Trans>Starts with tourism texts, 8 presenters and default colors. Billing starts when the owner accepts.</Trans>
+    <Trans>Starts with tourism text, 8 presenters and default colors. Billing starts when the owner accepts.</Trans>
   )
 }
 
 function BeginsWithProperty() {
   return (
-    <Trans>Starts with property texts, 8 presenters and default colors. Billing starts when the owner accepts.</Trans>
+    <Trans>Starts with property text, 8 presenters and default colors. Billing starts when the owner accepts.</Trans>
   )
 }
 

@@ -33,7 +33,7 @@ export function ReauthenticationDialog({ methods, onDone, onClose }: Reauthentic
     <Dialog
       open
       onClose={onClose}
-      title={t`Confirm that it’s you`}
+      title={t`Confirm it’s you`}
       text={t`This protects your account if someone else gets hold of your session. You won’t be asked again for ten minutes.`}
     >
       {typed[0] && <TypedForm methods={typed} onDone={onDone} onClose={onClose} />}

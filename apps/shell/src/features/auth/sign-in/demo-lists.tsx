@@ -47,7 +47,7 @@ export function DemoLists() {
       </Card>
       <Card>
         <h2>
-          <Trans>How you are protected</Trans>
+          <Trans>How we protect your account</Trans>
         </h2>
         <ul>
           <li>

@@ -47,7 +47,7 @@ export function AskForm({ onDone }: { onDone: () => void }) {
       <Field label={t`Their email address`}>
         <TextInput name="email" type="email" dir="ltr" required maxLength={254} autoComplete="off" />
       </Field>
-      <Field label={t`Language they read in`}>
+      <Field label={t`Language of the consent sentence`}>
         <Select name="language" defaultValue={i18n.locale}>
           {languages.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>

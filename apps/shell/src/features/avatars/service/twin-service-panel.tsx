@@ -15,8 +15,8 @@ export function TwinServicePanel() {
     <Panel title={t`Lip sync for digital twins`}>
       <ServiceText>
         <Trans>
-          Connect Tavus or your own lip-sync server to lip-sync twins approved after that. The service receives
-          recordings of people and the audio of their videos, and bills you directly.
+          Connect Tavus or your own lip-sync server to lip-sync newly approved twins. The service receives recordings of
+          people and the audio of their videos, and bills you directly.
         </Trans>
       </ServiceText>
       <Loaded query={useTwinService()} title={t`Couldn’t load your lip-sync service.`}>

@@ -201,7 +201,7 @@ function useTakeWords(draft: TwinDraft) {
       title: isOptional ? t`Speaking (optional)` : t`Speaking`,
       text: twinsSpeak
         ? t`Read the text under the camera for 2 minutes. Your mouth movements in videos are created from this recording.`
-        : t`Read the text under the camera for 2 minutes. We keep the recording for lip sync, which is not available here yet.`,
+        : t`Read the text under the camera for 2 minutes. We keep the recording for lip sync, which isn’t available here yet.`,
       prompt: '',
     },
   }

@@ -52,7 +52,7 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
       <Field label={t`Twin name`}>
         <TextInput name="twinName" dir="auto" required maxLength={60} />
       </Field>
-      <Field label={t`Language they read in`}>
+      <Field label={t`Language of the consent sentence`}>
         <Select name="language" defaultValue={i18n.locale}>
           {languages.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>

@@ -47,7 +47,7 @@ export function PayoutActions({ payouts: { state, provider } }: { payouts: Payou
         onClose={() => setAsking(false)}
         onConfirm={confirmDisconnect}
         title={t`Disconnect your account?`}
-        text={t`New payments go to the platform. Active subscriptions stay where they are, and you can reconnect the account at any time.`}
+        text={t`New payments go to the platform. Active subscriptions are still paid to your account, which you can reconnect at any time.`}
         confirmText={t`Disconnect`}
         busy={disconnect.isPending}
       />

@@ -34,12 +34,12 @@ export function RenameOffer({ design, onChange }: RenameOfferProps) {
           <p>
             <Plural
               value={texts.length}
-              one="# text still contains an earlier name."
-              other="# texts still contain an earlier name."
+              one="# text field still contains an earlier name."
+              other="# text fields still contain an earlier name."
             />
           </p>
           <Button variant="secondary" onClick={() => setOpen(true)}>
-            <Trans>Review texts</Trans>
+            <Trans>Review text</Trans>
           </Button>
         </Offer>
       </Note>

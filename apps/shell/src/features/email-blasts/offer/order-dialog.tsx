@@ -48,7 +48,7 @@ function OrderForm({ onDone }: { onDone: () => void }) {
 
   return (
     <Form onSubmit={send}>
-      <Field label={t`Metro area or market`} hint={t`The area where the people you want to reach are located.`}>
+      <Field label={t`Metro area or market`} hint={t`The area you want to reach.`}>
         <TextInput required maxLength={120} dir="auto" value={area} onChange={({ target }) => setArea(target.value)} />
       </Field>
       <Field label={t`What else should the team know?`} optional>

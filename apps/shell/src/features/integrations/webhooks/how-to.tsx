@@ -77,7 +77,7 @@ function WhomToAsk({ isTeam }: { isTeam: boolean }) {
     <Hint>
       <Trans>
         Apps and AI agents that create videos need an API key. API keys aren’t turned on for customers of this site. To
-        ask for them, write to {address}.
+        request them, contact {address}.
       </Trans>
     </Hint>
   )

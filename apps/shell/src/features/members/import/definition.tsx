@@ -84,7 +84,7 @@ function words(): ReturnType<typeof peopleImport.words> {
       title: t`Inviting people`,
       cancel: t`Cancel import`,
       question: t`Cancel this import?`,
-      consequence: t`No one else in the file is invited. People already invited still get the email.`,
+      consequence: t`No one else in the file will be invited. People already invited still get the email.`,
       keep: t`Keep inviting`,
     },
     result: {

@@ -59,7 +59,7 @@ export function ReportPeople({ days, currency }: { days: Days; currency: string 
             <EmptyState
               isPart
               title={t`No activity`}
-              text={t`Users appear here once they finish, share or buy something.`}
+              text={t`Users appear here once they finish or share a video, or buy something.`}
             />
           ) : (
             <SortableTable

@@ -32,8 +32,8 @@ function Script() {
       facts={[
         t`See words, minutes and credits as you type`,
         vertical === 'property'
-          ? t`Optimize Script for Marketing turns a listing text into spoken sentences`
-          : t`Optimize Script for Marketing makes a text easier to say aloud`,
+          ? t`Optimize Script for Marketing turns listing text into spoken sentences`
+          : t`Optimize Script for Marketing makes text easier to say aloud`,
         ...(canTranslate ? [t`Translate Script into Spanish, Chinese, Hindi or Farsi`] : []),
         t`Your draft is saved automatically, even if you reload the page`,
       ]}

@@ -24,7 +24,7 @@ const switches = (changed: object) => ({ switches: { ...someBoot().switches, ...
 it('lists existing features in groups', () => {
   const text = textWith()
 
-  for (const name of ['Start from a link', 'Scenes', 'Brand kits', 'Re-brand', 'Unbranded copies', 'Webhooks'])
+  for (const name of ['Start from a link', 'Scenes', 'Brand kits', 'Rebrand', 'Unbranded copies', 'Webhooks'])
     expect(text).toContain(name)
   for (const name of ['Listing feeds', 'Bulk creation', 'Viewer questions', 'Analytics', 'SCORM'])
     expect(text).toContain(name)

@@ -64,7 +64,7 @@ function creating(): Group['items'] {
 function branding(): Group['items'] {
   return [
     { name: t`Brand kits`, text: t`Your logo, colors and contacts, also imported from your website.` },
-    { name: t`Re-brand`, text: t`Update finished videos to your current branding, for free.` },
+    { name: t`Rebrand`, text: t`Update finished videos to your current branding, for free.` },
     { name: t`Unbranded copies`, text: t`A second file without name or logo, for portals that need it. Free.` },
     { name: t`Price and date changes`, text: t`Update them in a finished video. The link stays, and it’s free.` },
   ]

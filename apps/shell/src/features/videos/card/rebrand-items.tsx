@@ -14,14 +14,14 @@ export function RebrandItems({ video }: { video: Video }) {
     <>
       <MenuItem disabled={isCurrent || !rebrand.isPossible} onSelect={() => rebrand.start()}>
         <Paintbrush size={18} aria-hidden="true" />
-        {isCurrent ? <Trans>Already has your current brand</Trans> : <Trans>Re-brand</Trans>}
+        {isCurrent ? <Trans>Already has your current brand</Trans> : <Trans>Rebrand</Trans>}
       </MenuItem>
       {useOtherBrands(video).map(({ id, name }) => (
         <MenuItem key={id} disabled={!rebrand.isPossible} onSelect={() => rebrand.start(id)}>
           <Paintbrush size={18} aria-hidden="true" />
           <span>
             <Trans comment="name is the brand that the video is drawn with from now on">
-              Re-brand as <bdi>{name}</bdi>
+              Rebrand as <bdi>{name}</bdi>
             </Trans>
           </span>
         </MenuItem>

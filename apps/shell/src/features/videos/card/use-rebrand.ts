@@ -12,7 +12,7 @@ export function useRebrand(video: Video) {
   const isUnderWay = video.tasks.some(({ kind, state }) => kind === 'rebrand' && state !== 'failed')
   return {
     isPossible: !isUnderWay && !rebranding.isPending,
-    /** Starts a re-brand, optionally with another brand kit; null is the brand of the site. */
+    /** Starts a rebrand, optionally with another brand kit; null is the brand of the site. */
     start: (brandKitId?: string | null) =>
       rebranding.mutate(
         { id: video.id, brandKitId },
@@ -20,11 +20,11 @@ export function useRebrand(video: Video) {
           onSuccess: () => {
             const title = isolated(video.title)
             const description = t`Updating “${title}” with your current brand. The old video stays available until then.`
-            toast({ title: t`Re-branding started`, description, tone: 'success' })
+            toast({ title: t`Rebranding started`, description, tone: 'success' })
           },
           onError: (error) => {
             const description = problemOr(error, t`Please try again.`)
-            toast({ title: t`Re-branding failed`, description, tone: 'destructive' })
+            toast({ title: t`Rebranding failed`, description, tone: 'destructive' })
           },
         },
       ),

@@ -24,7 +24,7 @@ export function NoticeSwitch() {
       <Bell size={16} aria-hidden="true" />
       {state === 'on' ? (
         <span>
-          <Trans>Get a browser notification when a video is ready, even from another tab.</Trans>{' '}
+          <Trans>Get a browser notification when a video is ready, even while you’re in another tab.</Trans>{' '}
           <TextButton onClick={turnOffNotices}>
             <Trans>Turn off</Trans>
           </TextButton>

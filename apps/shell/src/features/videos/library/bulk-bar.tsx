@@ -39,7 +39,7 @@ export function BulkBar({ selection, videos, isRebranding, onRebrand, onDelete }
             busy={isRebranding}
             onClick={onRebrand}
           >
-            <Trans>Re-brand</Trans>
+            <Trans>Rebrand</Trans>
           </Button>
         )}
         {playable.length > 0 && (

@@ -24,23 +24,23 @@ function Library() {
   )
 }
 
-it('re-brands the selected videos with one call', async () => {
+it('rebrands the selected videos with one call', async () => {
   const { calls, bodies } = core({ 'POST /api/videos/rebrand': () => ({ queued: 2, skipped: [], missing: [] }) })
   const { person } = show(<Library />)
   await person.click(screen.getByRole('button', { name: 'Choose' }))
-  await person.click(screen.getByRole('button', { name: 'Re-brand' }))
+  await person.click(screen.getByRole('button', { name: 'Rebrand' }))
 
-  expect(await screen.findByText('Re-branding started')).toBeTruthy()
+  expect(await screen.findByText('Rebranding started')).toBeTruthy()
   expect(bodies[calls.indexOf('POST /api/videos/rebrand')]).toEqual({ videoIds: ids })
 })
 
-it('lists videos that cannot be re-branded, each with its reason', async () => {
+it('lists videos that cannot be rebranded, each with its reason', async () => {
   const message = 'This video already has your current brand.'
   const skipped = [{ id: ids[1] ?? '', title: 'Walk 2', code: 'brand-current', message }]
   core({ 'POST /api/videos/rebrand': () => ({ queued: 1, skipped, missing: [] }) })
   const { person } = show(<Library />)
   await person.click(screen.getByRole('button', { name: 'Choose' }))
-  await person.click(screen.getByRole('button', { name: 'Re-brand' }))
+  await person.click(screen.getByRole('button', { name: 'Rebrand' }))
   const dialog = await screen.findByRole('dialog')
 
   expect(dialog.textContent).toContain('Updating 1 video with your current brand.')

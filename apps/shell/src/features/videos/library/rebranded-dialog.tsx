@@ -6,7 +6,7 @@ import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 
-/** Names the chosen videos that cannot be re-branded, with their reasons. */
+/** Names the chosen videos that cannot be rebranded, with their reasons. */
 export function RebrandedDialog({ answer, onClose }: { answer: RebrandedVideos; onClose: () => void }) {
   const { t } = useLingui()
   const { queued, skipped } = answer
@@ -22,7 +22,7 @@ export function RebrandedDialog({ answer, onClose }: { answer: RebrandedVideos; 
     <Dialog
       open
       onClose={onClose}
-      title={queued > 0 ? t`Re-branding started` : t`Nothing to re-brand`}
+      title={queued > 0 ? t`Rebranding started` : t`Nothing to rebrand`}
       {...(text && { text })}
     >
       <p>

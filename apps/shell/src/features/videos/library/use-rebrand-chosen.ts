@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { useRebrandVideos } from '../queries.ts'
 
-/** Re-brands the chosen videos. Those that cannot be are in `answer` until it is closed, with their reasons. */
+/** Rebrands the chosen videos. Those that cannot be are in `answer` until it is closed, with their reasons. */
 export function useRebrandChosen() {
   const toast = useToast()
   const rebranding = useRebrandVideos()
@@ -19,11 +19,11 @@ export function useRebrandChosen() {
           one: 'Updating # video with your current brand. The old video stays available until then.',
           other: 'Updating # videos with your current brand. The old videos stay available until then.',
         })
-        toast({ title: t`Re-branding started`, description, tone: 'success' })
+        toast({ title: t`Rebranding started`, description, tone: 'success' })
       },
       onError: (error) => {
         const description = problemOr(error, t`Please try again.`)
-        toast({ title: t`Re-branding failed`, description, tone: 'destructive' })
+        toast({ title: t`Rebranding failed`, description, tone: 'destructive' })
       },
     })
   }

@@ -17,7 +17,7 @@ export function PageNotes({ draft }: { draft: LinkedDraft }) {
     <>
       {missing && (
         <Note>
-          <Trans>Not found on this page: {missing}. You can add what is missing in the next steps.</Trans>
+          <Trans>Not found on this page: {missing}. You can add these details in the next steps.</Trans>
         </Note>
       )}
       {draft.photos.length === 0 && (

@@ -54,8 +54,8 @@ function textOf({ code, scene, subject, text }: StoryboardWarning, { photos }: D
       const number = formatCount((scene ?? 0) + 1)
       const [characters, fit] = [formatCount(text?.characters ?? 0), formatCount(text?.fit ?? 0)]
       return text?.fit === 0
-        ? t`Scene ${number}: a text of ${characters} characters doesn’t fit, so it isn’t shown. Shorten it.`
-        : t`Scene ${number}: a text has ${characters} characters, but only ${fit} fit. Shorten it.`
+        ? t`Scene ${number}: the text of ${characters} characters doesn’t fit, so it isn’t shown. Shorten it.`
+        : t`Scene ${number}: the text has ${characters} characters, but only ${fit} fit. Shorten it.`
     }
   }
 }

@@ -23,7 +23,7 @@ export function ImportSiteDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={t`Import site`}
-      text={t`Imports branding, texts, prices and settings. People, videos and money aren’t included.`}
+      text={t`Imports branding, text, prices and settings. People, videos and money aren’t included.`}
     >
       <Form onSubmit={send}>
         <DropZone
