@@ -18,7 +18,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the role of many people, or disables or enables them. Returns who was changed, and who was skipped for which reason.
+         * Changes the role of many people, or disables or enables them. Returns who was changed, and who was skipped and why.
          * @description For: partner-admin. API keys: people:write.
          */
         patch: operations["patch-api-whitelabel-users"];
@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes the account of a person of this tenant permanently. Only owners can delete owners, and nobody themselves.
+         * Deletes the account of a person of this tenant permanently. Only owners can delete owners, and no one can delete themselves.
          * @description For: partner-admin. API keys: people:write.
          */
         delete: operations["delete-api-whitelabel-users-id"];
@@ -270,7 +270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB).
+         * Starts an upload: a recording (500 MB), a voice-over (200 MB), or an image, PDF or PPTX (100 MB).
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-uploads"];
@@ -318,7 +318,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Captures a public web page as an upload of the kind `content`: its title, description and preview picture.
+         * Captures a public web page as an upload of the kind `content`: its title, description and preview image.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-capture"];
@@ -376,12 +376,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tax that is included in the prices of this tenant; null where none is shown.
+         * The tax that is included in the prices of this tenant; null if none is shown.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-tax"];
         /**
-         * Changes the tax on orders and invoices from now on. Prices stay, since they include it.
+         * Changes the tax on future orders and invoices. Prices include it and stay the same.
          * @description For: partner-admin. API keys: site:write.
          */
         put: operations["put-api-whitelabel-tax"];
@@ -406,7 +406,7 @@ export interface paths {
         get: operations["get-api-whitelabel-users-id-credits"];
         put?: never;
         /**
-         * Grants a person credits, with a reason that they read. Idempotent by `id`.
+         * Grants a person credits, with a reason shown to them. Idempotent by `id`.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-users-id-credits"];
@@ -444,7 +444,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The voices that can be chosen, all or those of a language: the person's favourites first.
+         * The available voices, in all languages or one, the person’s favorites first.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-voices"];
@@ -464,7 +464,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A sentence in a language, spoken by a voice, as WAV. The presenter decides how the built-in voice sounds.
+         * A sentence in a language, spoken by a voice, as WAV. The presenter determines how the built-in voice sounds.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-voices-voice-sample"];
@@ -485,13 +485,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Marks a voice as a favourite, which is listed first.
+         * Marks a voice as a favorite, which is listed first.
          * @description For: customer. API keys: videos:write.
          */
         put: operations["put-api-voices-voice-favourite"];
         post?: never;
         /**
-         * Removes a voice from the favourites.
+         * Removes a voice from the favorites.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-voices-voice-favourite"];
@@ -557,13 +557,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Marks a presenter as a favourite, which is listed before the others of its type.
+         * Marks a presenter as a favorite, which is listed before the others of its type.
          * @description For: customer. API keys: videos:write.
          */
         put: operations["put-api-avatars-id-favourite"];
         post?: never;
         /**
-         * Removes a presenter from the favourites.
+         * Removes a presenter from the favorites.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-avatars-id-favourite"];
@@ -581,7 +581,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a presenter the default of this person, with which new videos begin. There is one at a time.
+         * Makes a presenter this person’s default for new videos, in place of any earlier one.
          * @description For: customer. API keys: videos:write.
          */
         put: operations["put-api-avatars-id-default"];
@@ -646,7 +646,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Speaks up to three sentences with a presenter. Returns the sound and the data of the animated preview.
+         * Speaks up to three sentences with a presenter. Returns the audio and the data of the animated preview.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-preview-speech"];
@@ -715,7 +715,7 @@ export interface paths {
         put: operations["put-api-drafts-id"];
         post?: never;
         /**
-         * Deletes a draft, and those of its files that nothing else uses.
+         * Deletes a draft, and its files that nothing else uses.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-drafts-id"];
@@ -836,7 +836,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The scenes that a video was cut to, and what a person had changed about them.
+         * The scenes of a video, and the changes that a person made to them.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-videos-id-storyboard"];
@@ -856,7 +856,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which optimiser is in use, and whether scripts can be translated.
+         * Which script optimizer is in use, and whether scripts can be translated.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-script-tools"];
@@ -878,7 +878,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Optimises a script: shorter sentences and, with a language model, a hook and a call to action. Numbers and names stay.
+         * Optimizes a script: shorter sentences and, with a language model, a hook and a call to action. Numbers and names stay.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-optimize-script"];
@@ -958,7 +958,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Redraws a finished video with its current branding, or with another brand kit. Free; the old video stays until then.
+         * Re-renders a finished video with its current branding or another brand kit. Free; the old video stays until then.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-rebrand"];
@@ -996,7 +996,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A SCORM 1.2 package of the video for learning platforms. Complete after 90 % was watched. Free.
+         * A SCORM 1.2 package of the video for learning platforms, complete once 90% is watched. Free.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-videos-id-scorm"];
@@ -1038,7 +1038,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Redraws finished videos with their current branding. Those that cannot be redrawn are named with the reason; 404 where none exists.
+         * Re-renders finished videos with their current branding. Those that cannot be are listed with the reason; 404 if none exists.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-rebrand"];
@@ -1062,12 +1062,12 @@ export interface paths {
         get: operations["get-api-videos-bulk-rebrand"];
         put?: never;
         /**
-         * Redraws all videos of the person that have an older look. One update runs at a time.
+         * Re-renders all videos of the person that have an older look. One update runs at a time.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-bulk-rebrand"];
         /**
-         * Stops the update of the person’s videos. What has been drawn stays.
+         * Stops the update of the person’s videos. Videos already updated keep the new look.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-videos-bulk-rebrand"];
@@ -1090,12 +1090,12 @@ export interface paths {
         get: operations["get-api-whitelabel-bulk-rebrand"];
         put?: never;
         /**
-         * Redraws all videos of the site that have an older look. One update runs at a time.
+         * Re-renders all videos of the site that have an older look. One update runs at a time.
          * @description For: partner-editor. API keys: site:write.
          */
         post: operations["post-api-whitelabel-bulk-rebrand"];
         /**
-         * Stops the update of the site’s videos. What has been drawn stays.
+         * Stops the update of the site’s videos. Videos already updated keep the new look.
          * @description For: partner-editor. API keys: site:write.
          */
         delete: operations["delete-api-whitelabel-bulk-rebrand"];
@@ -1156,7 +1156,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The title that a video without one would get now: the word of the trade with its place or the day, and a number.
+         * The title that an untitled video would get now: a word for the industry, the address or the date, and a number.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-videos-default-title"];
@@ -1190,7 +1190,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes title, place or facts. A finished video is redrawn with them under the same link; its speech stays.
+         * Changes title, place or facts. A finished video is re-rendered with them under the same link; its speech stays.
          * @description For: customer. API keys: videos:write.
          */
         patch: operations["patch-api-videos-id"];
@@ -1206,7 +1206,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancels a video in progress and returns its credits; of a finished one, its open tasks.
+         * Cancels a video in progress and returns its credits, or the open tasks of a finished one.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-cancel"];
@@ -1267,7 +1267,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Moves videos to the trash. Returns which ones were not found; 404 where none was.
+         * Moves videos to the trash. Returns which ones were not found; 404 if none was.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-videos-bulk"];
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes videos in the trash permanently, with their files: those named, or all.
+         * Permanently deletes videos in the trash with their files, either the given ones or all.
          * @description For: customer. API keys: videos:write.
          */
         delete: operations["delete-api-videos-trash"];
@@ -1310,7 +1310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restores several videos from the trash; 404 where none is found.
+         * Restores several videos from the trash; 404 if none is found.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-restore"];
@@ -1350,7 +1350,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates a copy of a video, with its own hold, with the texts changed that are given.
+         * Creates a copy of a video, with its own hold and the given changes to its text.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-duplicate"];
@@ -1410,7 +1410,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retries a failed video. Its cost is held in its owner’s credits, as when they retry it themselves.
+         * Retries a failed video. Its cost is held from its owner’s credits, as when they retry it themselves.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-videos-id-retry"];
@@ -1430,7 +1430,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a video down: nobody can watch or download it. Its owner reads the reason by email and beside the video.
+         * Takes a video down, so that nobody can watch or download it. Its owner gets the reason by email and beside the video.
          * @description For: partner-admin. API keys: people:write.
          */
         post: operations["post-api-whitelabel-videos-id-take-down"];
@@ -1469,7 +1469,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets the thumbnail of a finished video for lists, its share page, embeds and emails. A re-brand keeps it.
+         * Sets the thumbnail of a finished video for lists, its share page, embeds and emails. A rebrand keeps it.
          * @description For: customer. API keys: videos:write.
          */
         put: operations["put-api-videos-id-thumbnail"];
@@ -1520,7 +1520,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Redirects to the share page of a finished video, which gets its share link where it has none.
+         * Redirects to the share page of a finished video, and creates its share link if it has none.
          * @description For: customer. API keys: videos:write.
          */
         get: operations["get-api-videos-id-sharing-page"];
@@ -1560,7 +1560,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as CSV.
+         * Plays, quarters reached, clicks and leads of a video by day, as CSV.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-videos-id-analytics-csv"];
@@ -1580,7 +1580,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same for all videos of the person.
+         * Plays, quarters reached, clicks and leads of all videos of the person, by day.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-views"];
@@ -1600,7 +1600,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same for all videos of the person, as CSV.
+         * Plays, quarters reached, clicks and leads of all videos of the person by day, as CSV.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-views-csv"];
@@ -1620,7 +1620,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same for all videos of the tenant.
+         * Plays, quarters reached, clicks and leads of all videos of the tenant, by day.
          * @description For: partner. API keys: videos:read.
          */
         get: operations["get-api-whitelabel-views"];
@@ -1640,7 +1640,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same for all videos of the tenant, as CSV.
+         * Plays, quarters reached, clicks and leads of all videos of the tenant by day, as CSV.
          * @description For: partner. API keys: videos:read.
          */
         get: operations["get-api-whitelabel-views-csv"];
@@ -1680,7 +1680,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All leads as CSV that is safe from formulas.
+         * All leads as CSV, protected against formula injection.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-leads-csv"];
@@ -1764,7 +1764,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One’s own webhooks, and those of the site for admins of its team, newest first. Without secrets.
+         * The caller’s webhooks and, for admins of the team, those of the site, newest first. Without secrets.
          * @description For: customer. API keys: site:read.
          */
         get: operations["get-api-webhooks"];
@@ -1798,7 +1798,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Turns a webhook on or off. Events of the time in between are kept and sent when it is on again.
+         * Turns a webhook on or off. Events that occur while it is off are sent when it is turned on again.
          * @description For: customer. API keys: site:write.
          */
         patch: operations["patch-api-webhooks-id"];
@@ -1834,7 +1834,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an example of an event to the webhook, marked as a test.
+         * Sends an example event to the webhook, marked as a test.
          * @description For: customer. API keys: site:write.
          */
         post: operations["post-api-webhooks-id-test"];
@@ -1976,7 +1976,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The state of this tenant’s site. Every line was checked for this answer.
+         * The state of this tenant’s site. Every item is checked for this response.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-status"];
@@ -1996,7 +1996,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The steps from a new site to its first sale. Completed steps are found from the data.
+         * The steps from a new site to its first sale. Completed steps are derived from the data.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-checklist"];
@@ -2080,7 +2080,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many people the list shows with the same filter.
+         * The number of people that the list shows with the same filter.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-users-stats"];
@@ -2100,7 +2100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people whom the filter finds, or those named by `ids`, as CSV.
+         * The people who match the filter, or those with the given `ids`, as CSV.
          * @description For: partner-admin. API keys: people:read.
          */
         get: operations["get-api-whitelabel-users-csv"];
@@ -2184,7 +2184,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Videos, new customers, views and revenue of a period by day, with the totals of the period before.
+         * Videos, new customers, views and revenue of a period by day, with the totals of the previous period.
          * @description For: partner. API keys: figures:read.
          */
         get: operations["get-api-whitelabel-report"];
@@ -2610,7 +2610,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Makes a live domain the primary one, to which the others redirect, or stops that.
+         * Makes a live domain the primary one, to which the others redirect, or reverses this.
          * @description For: partner-admin. API keys: site:write.
          */
         patch: operations["patch-api-whitelabel-domains-id"];
@@ -2624,7 +2624,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The custom email sender of this tenant with its DNS records; null where emails come from the platform’s address.
+         * The custom email sender of this tenant with its DNS records; null if emails come from the platform’s address.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-mail-sender"];
@@ -2672,12 +2672,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The email templates of this tenant in one language: the default texts and the partner’s own.
+         * The email templates of this tenant in one language: the default text and the partner’s own.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-mail-texts"];
         /**
-         * Changes the texts of an email template. `version` is the version it was changed from.
+         * Changes the text of an email template. `version` is the version it was changed from.
          * @description For: partner-editor. API keys: site:write.
          */
         put: operations["put-api-whitelabel-mail-texts"];
@@ -2698,7 +2698,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resets an email template to the default texts.
+         * Resets an email template to the default text.
          * @description For: partner-editor. API keys: site:write.
          */
         post: operations["post-api-whitelabel-mail-texts-reset"];
@@ -2716,7 +2716,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An email with example values, as people get it. Texts in the query replace the saved ones.
+         * An email with example values, as people get it. Text in the query replaces the saved text.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-mail-preview"];
@@ -2766,7 +2766,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the published branding at once, as a new version. Fields that are left out stay.
+         * Changes the published branding at once, as a new version. Omitted fields do not change.
          * @description For: partner-editor. API keys: site:write.
          */
         patch: operations["patch-api-whitelabel-branding"];
@@ -2780,12 +2780,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The branding draft, or the published branding where there is none.
+         * The branding draft, or the published branding if there is none.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-branding-draft"];
         /**
-         * Saves the draft of the team. Returns what of its style sheet is left out; with `seen`, a newer draft is not overwritten.
+         * Saves the draft of the team. Returns the removed parts of its style sheet; with `seen`, a newer draft is not overwritten.
          * @description For: partner-editor. API keys: site:write.
          */
         put: operations["put-api-whitelabel-branding-draft"];
@@ -2844,7 +2844,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A frame of a video with the draft, as a picture.
+         * A frame of a video with the draft branding, as an image.
          * @description For: partner. API keys: site:read.
          */
         get: operations["get-api-whitelabel-branding-draft-video"];
@@ -2866,7 +2866,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publishes the draft as a new version. Refused where a version newer than `basedOn` was published.
+         * Publishes the draft as a new version. Refused if a version newer than `basedOn` was published.
          * @description For: partner-editor. API keys: site:write.
          */
         post: operations["post-api-whitelabel-branding-publish"];
@@ -2926,7 +2926,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads name, logo, colours and font from a website into the draft. `found` says what was there; the link shows it for seven days.
+         * Imports name, logo, colors and font from a website into the draft. `found` lists what was found; the link shows it for seven days.
          * @description For: partner-editor. API keys: site:write.
          */
         post: operations["post-api-whitelabel-branding-from-website"];
@@ -2946,7 +2946,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Uploads an SVG, PNG, JPEG, WebP or GIF of at most 1 MB as a logo, which is drawn anew. It is shown once a design names it.
+         * Uploads an SVG, PNG, JPEG, WebP or GIF of at most 1 MB as a logo, stored as a sanitized copy. It is shown once a design uses it.
          * @description For: partner-editor. API keys: site:write.
          */
         post: operations["post-api-whitelabel-logo"];
@@ -2989,7 +2989,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a brand kit. Its logo stays; finished videos change when they are re-branded.
+         * Changes a brand kit. Its logo stays; finished videos change when they are rebranded.
          * @description For: customer. API keys: videos:write.
          */
         put: operations["put-api-brand-kits-id"];
@@ -3014,7 +3014,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the logo: an SVG, PNG, JPEG, WebP or GIF of at most 1 MB, which is drawn anew.
+         * Sets the logo: an SVG, PNG, JPEG, WebP or GIF of at most 1 MB, stored as a sanitized copy.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-brand-kits-id-logo"];
@@ -3038,7 +3038,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates a brand kit from a website: name, logo, colours and font. `found` says what was there.
+         * Creates a brand kit from a website: name, logo, colors and font. `found` lists what was found.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-brand-kits-from-website"];
@@ -3056,12 +3056,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The default brand kit of the person; null where they have none.
+         * The default brand kit of the person; null if they have none.
          * @description For: customer. API keys: videos:read.
          */
         get: operations["get-api-brand-kit"];
         /**
-         * Changes the default brand kit, or creates it where the person has none.
+         * Changes the default brand kit, or creates it if the person has none.
          * @description For: customer. API keys: videos:write.
          */
         put: operations["put-api-brand-kit"];
@@ -3283,7 +3283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes the role of many people, or disables or enables them. Returns who was changed, and who was skipped for which reason. */
+            /** @description Changes the role of many people, or disables or enables them. Returns who was changed, and who was skipped and why. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3419,7 +3419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes the account of a person of this tenant permanently. Only owners can delete owners, and nobody themselves. */
+            /** @description Deletes the account of a person of this tenant permanently. Only owners can delete owners, and no one can delete themselves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4379,7 +4379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Starts an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB). */
+            /** @description Starts an upload: a recording (500 MB), a voice-over (200 MB), or an image, PDF or PPTX (100 MB). */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4657,7 +4657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Captures a public web page as an upload of the kind `content`: its title, description and preview picture. */
+            /** @description Captures a public web page as an upload of the kind `content`: its title, description and preview image. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4885,7 +4885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tax that is included in the prices of this tenant; null where none is shown. */
+            /** @description The tax that is included in the prices of this tenant; null if none is shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4948,7 +4948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes the tax on orders and invoices from now on. Prices stay, since they include it. */
+            /** @description Changes the tax on future orders and invoices. Prices include it and stay the same. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5069,7 +5069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Grants a person credits, with a reason that they read. Idempotent by `id`. */
+            /** @description Grants a person credits, with a reason shown to them. Idempotent by `id`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,7 +5192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The voices that can be chosen, all or those of a language: the person's favourites first. */
+            /** @description The available voices, in all languages or one, the person’s favorites first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5257,7 +5257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A sentence in a language, spoken by a voice, as WAV. The presenter decides how the built-in voice sounds. */
+            /** @description A sentence in a language, spoken by a voice, as WAV. The presenter determines how the built-in voice sounds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5290,7 +5290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Marks a voice as a favourite, which is listed first. */
+            /** @description Marks a voice as a favorite, which is listed first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5329,7 +5329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removes a voice from the favourites. */
+            /** @description Removes a voice from the favorites. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5656,7 +5656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Marks a presenter as a favourite, which is listed before the others of its type. */
+            /** @description Marks a presenter as a favorite, which is listed before the others of its type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5695,7 +5695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removes a presenter from the favourites. */
+            /** @description Removes a presenter from the favorites. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5734,7 +5734,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Makes a presenter the default of this person, with which new videos begin. There is one at a time. */
+            /** @description Makes a presenter this person’s default for new videos, in place of any earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5963,7 +5963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Speaks up to three sentences with a presenter. Returns the sound and the data of the animated preview. */
+            /** @description Speaks up to three sentences with a presenter. Returns the audio and the data of the animated preview. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6594,7 +6594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a draft, and those of its files that nothing else uses. */
+            /** @description Deletes a draft, and its files that nothing else uses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7626,7 +7626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scenes that a video was cut to, and what a person had changed about them. */
+            /** @description The scenes of a video, and the changes that a person made to them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7766,7 +7766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Which optimiser is in use, and whether scripts can be translated. */
+            /** @description Which script optimizer is in use, and whether scripts can be translated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7820,7 +7820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Optimises a script: shorter sentences and, with a language model, a hook and a call to action. Numbers and names stay. */
+            /** @description Optimizes a script: shorter sentences and, with a language model, a hook and a call to action. Numbers and names stay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8068,7 +8068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Redraws a finished video with its current branding, or with another brand kit. Free; the old video stays until then. */
+            /** @description Re-renders a finished video with its current branding or another brand kit. Free; the old video stays until then. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8413,7 +8413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A SCORM 1.2 package of the video for learning platforms. Complete after 90 % was watched. Free. */
+            /** @description A SCORM 1.2 package of the video for learning platforms, complete once 90% is watched. Free. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8492,7 +8492,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Redraws finished videos with their current branding. Those that cannot be redrawn are named with the reason; 404 where none exists. */
+            /** @description Re-renders finished videos with their current branding. Those that cannot be are listed with the reason; 404 if none exists. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8598,7 +8598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redraws all videos of the person that have an older look. One update runs at a time. */
+            /** @description Re-renders all videos of the person that have an older look. One update runs at a time. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8649,7 +8649,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Stops the update of the person’s videos. What has been drawn stays. */
+            /** @description Stops the update of the person’s videos. Videos already updated keep the new look. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8751,7 +8751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redraws all videos of the site that have an older look. One update runs at a time. */
+            /** @description Re-renders all videos of the site that have an older look. One update runs at a time. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8802,7 +8802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Stops the update of the site’s videos. What has been drawn stays. */
+            /** @description Stops the update of the site’s videos. Videos already updated keep the new look. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9659,7 +9659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The title that a video without one would get now: the word of the trade with its place or the day, and a number. */
+            /** @description The title that an untitled video would get now: a word for the industry, the address or the date, and a number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10073,7 +10073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes title, place or facts. A finished video is redrawn with them under the same link; its speech stays. */
+            /** @description Changes title, place or facts. A finished video is re-rendered with them under the same link; its speech stays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10380,7 +10380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cancels a video in progress and returns its credits; of a finished one, its open tasks. */
+            /** @description Cancels a video in progress and returns its credits, or the open tasks of a finished one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11311,7 +11311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Moves videos to the trash. Returns which ones were not found; 404 where none was. */
+            /** @description Moves videos to the trash. Returns which ones were not found; 404 if none was. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11683,7 +11683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deletes videos in the trash permanently, with their files: those named, or all. */
+            /** @description Permanently deletes videos in the trash with their files, either the given ones or all. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11734,7 +11734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Restores several videos from the trash; 404 where none is found. */
+            /** @description Restores several videos from the trash; 404 if none is found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12099,7 +12099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Creates a copy of a video, with its own hold, with the texts changed that are given. */
+            /** @description Creates a copy of a video, with its own hold and the given changes to its text. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12774,7 +12774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Retries a failed video. Its cost is held in its owner’s credits, as when they retry it themselves. */
+            /** @description Retries a failed video. Its cost is held from its owner’s credits, as when they retry it themselves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12824,7 +12824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes a video down: nobody can watch or download it. Its owner reads the reason by email and beside the video. */
+            /** @description Takes a video down, so that nobody can watch or download it. Its owner gets the reason by email and beside the video. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12919,7 +12919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sets the thumbnail of a finished video for lists, its share page, embeds and emails. A re-brand keeps it. */
+            /** @description Sets the thumbnail of a finished video for lists, its share page, embeds and emails. A rebrand keeps it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13550,7 +13550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirects to the share page of a finished video, which gets its share link where it has none. */
+            /** @description Redirects to the share page of a finished video, and creates its share link if it has none. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -13666,7 +13666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same as CSV. */
+            /** @description Plays, quarters reached, clicks and leads of a video by day, as CSV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13699,7 +13699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same for all videos of the person. */
+            /** @description Plays, quarters reached, clicks and leads of all videos of the person, by day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13779,7 +13779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same for all videos of the person, as CSV. */
+            /** @description Plays, quarters reached, clicks and leads of all videos of the person by day, as CSV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13812,7 +13812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same for all videos of the tenant. */
+            /** @description Plays, quarters reached, clicks and leads of all videos of the tenant, by day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13892,7 +13892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same for all videos of the tenant, as CSV. */
+            /** @description Plays, quarters reached, clicks and leads of all videos of the tenant by day, as CSV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13992,7 +13992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All leads as CSV that is safe from formulas. */
+            /** @description All leads as CSV, protected against formula injection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14238,7 +14238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One’s own webhooks, and those of the site for admins of its team, newest first. Without secrets. */
+            /** @description The caller’s webhooks and, for admins of the team, those of the site, newest first. Without secrets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14440,7 +14440,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns a webhook on or off. Events of the time in between are kept and sent when it is on again. */
+            /** @description Turns a webhook on or off. Events that occur while it is off are sent when it is turned on again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14584,7 +14584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sends an example of an event to the webhook, marked as a test. */
+            /** @description Sends an example event to the webhook, marked as a test. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15166,7 +15166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of this tenant’s site. Every line was checked for this answer. */
+            /** @description The state of this tenant’s site. Every item is checked for this response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15212,7 +15212,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps from a new site to its first sale. Completed steps are found from the data. */
+            /** @description The steps from a new site to its first sale. Completed steps are derived from the data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15863,7 +15863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many people the list shows with the same filter. */
+            /** @description The number of people that the list shows with the same filter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15916,7 +15916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people whom the filter finds, or those named by `ids`, as CSV. */
+            /** @description The people who match the filter, or those with the given `ids`, as CSV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16166,7 +16166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Videos, new customers, views and revenue of a period by day, with the totals of the period before. */
+            /** @description Videos, new customers, views and revenue of a period by day, with the totals of the previous period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17929,7 +17929,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes a live domain the primary one, to which the others redirect, or stops that. */
+            /** @description Makes a live domain the primary one, to which the others redirect, or reverses this. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18011,7 +18011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The custom email sender of this tenant with its DNS records; null where emails come from the platform’s address. */
+            /** @description The custom email sender of this tenant with its DNS records; null if emails come from the platform’s address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18352,7 +18352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The email templates of this tenant in one language: the default texts and the partner’s own. */
+            /** @description The email templates of this tenant in one language: the default text and the partner’s own. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18436,7 +18436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes the texts of an email template. `version` is the version it was changed from. */
+            /** @description Changes the text of an email template. `version` is the version it was changed from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18512,7 +18512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Resets an email template to the default texts. */
+            /** @description Resets an email template to the default text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18584,7 +18584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An email with example values, as people get it. Texts in the query replace the saved ones. */
+            /** @description An email with example values, as people get it. Text in the query replaces the saved text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18739,7 +18739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes the published branding at once, as a new version. Fields that are left out stay. */
+            /** @description Changes the published branding at once, as a new version. Omitted fields do not change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18789,7 +18789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The branding draft, or the published branding where there is none. */
+            /** @description The branding draft, or the published branding if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19876,7 +19876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saves the draft of the team. Returns what of its style sheet is left out; with `seen`, a newer draft is not overwritten. */
+            /** @description Saves the draft of the team. Returns the removed parts of its style sheet; with `seen`, a newer draft is not overwritten. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20718,7 +20718,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A frame of a video with the draft, as a picture. */
+            /** @description A frame of a video with the draft branding, as an image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20759,7 +20759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Publishes the draft as a new version. Refused where a version newer than `basedOn` was published. */
+            /** @description Publishes the draft as a new version. Refused if a version newer than `basedOn` was published. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22379,7 +22379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Reads name, logo, colours and font from a website into the draft. `found` says what was there; the link shows it for seven days. */
+            /** @description Imports name, logo, colors and font from a website into the draft. `found` lists what was found; the link shows it for seven days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23186,7 +23186,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Uploads an SVG, PNG, JPEG, WebP or GIF of at most 1 MB as a logo, which is drawn anew. It is shown once a design names it. */
+            /** @description Uploads an SVG, PNG, JPEG, WebP or GIF of at most 1 MB as a logo, stored as a sanitized copy. It is shown once a design uses it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23456,7 +23456,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes a brand kit. Its logo stays; finished videos change when they are re-branded. */
+            /** @description Changes a brand kit. Its logo stays; finished videos change when they are rebranded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23587,7 +23587,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sets the logo: an SVG, PNG, JPEG, WebP or GIF of at most 1 MB, which is drawn anew. */
+            /** @description Sets the logo: an SVG, PNG, JPEG, WebP or GIF of at most 1 MB, stored as a sanitized copy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23753,7 +23753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Creates a brand kit from a website: name, logo, colours and font. `found` says what was there. */
+            /** @description Creates a brand kit from a website: name, logo, colors and font. `found` lists what was found. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23845,7 +23845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The default brand kit of the person; null where they have none. */
+            /** @description The default brand kit of the person; null if they have none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23960,7 +23960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes the default brand kit, or creates it where the person has none. */
+            /** @description Changes the default brand kit, or creates it if the person has none. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -28,13 +28,13 @@ export const adminMedia = {
   },
   'POST /api/admin/videos/:id/retry': {
     ...changing,
-    summary: 'Retries a failed video. Its cost is held in its owner’s credits.',
+    summary: 'Retries a failed video. Its cost is held from its owner’s credits.',
     problems: ['not-found', 'not-failed', 'credits-short', 'renderer-missing'],
   },
   'POST /api/admin/videos/:id/take-down': {
     ...changing,
     summary:
-      'Takes a video down: nobody can watch or download it. Its owner reads the reason by email and beside the video.',
+      'Takes a video down, so that nobody can watch or download it. Its owner gets the reason by email and beside the video.',
     body: TakedownReason,
     problems: ['not-found'],
   },
@@ -51,7 +51,7 @@ export const adminMedia = {
   },
   'POST /api/admin/avatars/:id/approve': {
     ...changing,
-    summary: 'Approves a digital twin after a review of its recording and its consent. It can be used from now on.',
+    summary: 'Approves a digital twin after a review of its recording and its consent. It can then be used.',
     problems: ['not-found', 'twin-not-reviewable'],
   },
   'POST /api/admin/avatars/:id/train': {
@@ -61,7 +61,7 @@ export const adminMedia = {
   },
   'POST /api/admin/avatars/:id/reject': {
     ...changing,
-    summary: 'Rejects a digital twin with a reason that its owner reads.',
+    summary: 'Rejects a digital twin with a reason shown to its owner.',
     body: TakedownReason,
     problems: ['not-found', 'twin-not-reviewable'],
   },

@@ -19,7 +19,7 @@ export const adminPayments = {
   },
   'POST /api/admin/webhook-events/:eventId/replay': {
     feature: 'admin',
-    summary: 'Handles an event again. Nothing is booked twice.',
+    summary: 'Processes an event again. Nothing is recorded twice.',
     access: 'operator',
     limit: 'act',
     scope: null,

@@ -7,7 +7,7 @@ export const adminSearch = {
   'GET /api/admin/search': {
     feature: 'admin',
     summary:
-      'People, partners, videos and orders of all tenants, newest first, by how their names and words begin, or by an id or a ' +
+      'People, partners, videos and orders of all tenants, newest first, by the beginnings of names and words, or by an ID or a ' +
       'payment number.',
     access: 'operator',
     limit: 'read',

@@ -17,7 +17,7 @@ export const adminSystem = {
   },
   'GET /api/admin/system': {
     feature: 'admin',
-    summary: 'Counts over the whole platform.',
+    summary: 'Totals for the whole platform.',
     access: 'operator',
     limit: 'read',
     scope: null,

@@ -38,8 +38,8 @@ export const adminUsers = {
   'PUT /api/admin/users/:id/credits': {
     ...changing,
     summary:
-      'Sets a balance. The difference is booked as an adjustment with its reason, which the person reads; nothing is booked ' +
-      'where the balance is as wanted.',
+      'Sets a balance. The difference is recorded as an adjustment, with a reason shown to the person; nothing is recorded ' +
+      'if the balance does not change.',
     params: Id,
     body: z.object({
       /** The balance that is wanted. */
@@ -88,7 +88,7 @@ export const adminUsers = {
   'DELETE /api/admin/users/:id/videos/:videoId': {
     ...changing,
     summary:
-      'Moves a person’s video to their trash, from where they can restore it for 30 days. Its share page closes.',
+      'Moves a person’s video to their trash, from which they can restore it for 30 days. Its share page closes.',
     params: Id.extend({ videoId: z.uuid() }),
     response: z.object({ ok: z.boolean() }),
     problems: ['not-found'],

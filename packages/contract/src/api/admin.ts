@@ -80,7 +80,7 @@ export const admin = {
   },
   'GET /api/admin/tenants': {
     feature: 'admin',
-    summary: 'The tenants of the platform with their month so far; `slug` finds one, `q` those of a name.',
+    summary: 'The tenants of the platform with their month so far; `slug` finds one, `q` searches names.',
     access: 'operator',
     limit: 'read',
     scope: null,
@@ -162,7 +162,7 @@ export const admin = {
   'POST /api/admin/tenants/:id/owner-link': {
     feature: 'admin',
     summary:
-      'Invites an owner by a link that the operator hands over. It takes the place of an earlier invitation, and works once, ' +
+      'Creates an invitation link for an owner, to pass on by hand. It replaces earlier invitations and works once, ' +
       `for ${INVITATION_DAYS} days.`,
     access: 'operator',
     limit: 'act',
@@ -177,7 +177,7 @@ export const admin = {
   'GET /api/admin/tenants/:id/export': {
     feature: 'admin',
     summary:
-      'The brand, texts, prices and settings of a tenant, as the files of a folder. People and videos are not in it.',
+      'The brand, text, prices and settings of a tenant, as the files of a folder. People and videos are not included.',
     access: 'operator',
     limit: 'act',
     scope: null,
@@ -188,7 +188,7 @@ export const admin = {
   },
   'POST /api/admin/tenants/import': {
     feature: 'admin',
-    summary: 'Creates a tenant from the files of a folder, and invites its owner where one is named.',
+    summary: 'Creates a tenant from the files of a folder, and invites its owner if one is named.',
     access: 'operator',
     limit: 'act',
     scope: null,
@@ -223,7 +223,7 @@ export const admin = {
   },
   'GET /api/admin/users': {
     feature: 'admin',
-    summary: 'People of all tenants, or those of `tenant` that `q` finds. The next page is in the Link header.',
+    summary: 'People of all tenants, or of one `tenant`; `q` searches them. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
     scope: null,
@@ -236,7 +236,7 @@ export const admin = {
   },
   'GET /api/admin/users/stats': {
     feature: 'admin',
-    summary: 'The figures of all people whom the list shows with the same filter.',
+    summary: 'The totals of all people that the list shows with the same filter.',
     access: 'operator',
     limit: 'read',
     scope: null,
@@ -248,7 +248,7 @@ export const admin = {
   'GET /api/admin/videos': {
     feature: 'admin',
     summary:
-      'The videos of all tenants, or of one person; `q` is in the title or address. The next page is in the Link header.',
+      'The videos of all tenants, or of one person; `q` searches titles and addresses. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
     scope: null,
@@ -264,7 +264,7 @@ export const admin = {
   },
   'GET /api/admin/avatars': {
     feature: 'admin',
-    summary: 'The presenters of all tenants; `q` is in the name. The next page is in the Link header.',
+    summary: 'The presenters of all tenants; `q` searches names. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
     scope: null,

@@ -49,7 +49,7 @@ export const keys = {
   },
   'DELETE /api/keys/:id': {
     feature: 'api-keys',
-    summary: 'Revokes an API key at once: one’s own, and those of others for admins of the site.',
+    summary: 'Revokes an API key at once: the caller’s own or, for admins of the site, any.',
     access: 'customer',
     limit: 'act',
     scope: null,

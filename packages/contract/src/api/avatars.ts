@@ -31,7 +31,7 @@ export const avatars = {
   },
   'PUT /api/avatars/:id/favourite': {
     feature: 'avatars',
-    summary: 'Marks a presenter as a favourite, which is listed before the others of its type.',
+    summary: 'Marks a presenter as a favorite, which is listed before the others of its type.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -41,7 +41,7 @@ export const avatars = {
   },
   'DELETE /api/avatars/:id/favourite': {
     feature: 'avatars',
-    summary: 'Removes a presenter from the favourites.',
+    summary: 'Removes a presenter from the favorites.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -51,7 +51,7 @@ export const avatars = {
   },
   'PUT /api/avatars/:id/default': {
     feature: 'avatars',
-    summary: 'Makes a presenter the default of this person, with which new videos begin. There is one at a time.',
+    summary: 'Makes a presenter this person’s default for new videos, in place of any earlier one.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -81,7 +81,8 @@ export const avatars = {
   },
   'PUT /api/whitelabel/avatars': {
     feature: 'avatars',
-    summary: 'Changes which stock presenters customers see, and their order. Those not named follow and are shown.',
+    summary:
+      'Changes which stock presenters customers see, and their order. Presenters not listed follow and are shown.',
     access: 'partner-editor',
     limit: 'act',
     scope: null,

@@ -75,7 +75,7 @@ export const batches = {
   },
   'POST /api/batches/:id/start': {
     feature: 'batches',
-    summary: 'Starts making the rows of the plan that was checked last.',
+    summary: 'Starts creating the videos of the plan that was checked last.',
     access: 'customer',
     limit: 'act',
     scope: null,

@@ -74,7 +74,7 @@ export const billing = {
   'POST /api/credits/add-manual': {
     feature: 'billing',
     summary:
-      'Asks the provider whether a payment (`planId`) succeeded and books it once. Numbers in the body are ignored.',
+      'Asks the provider whether a payment (`planId`) succeeded and records it once. Numbers in the body are ignored.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -96,7 +96,7 @@ export const billing = {
   },
   'POST /api/sandbox/confirm': {
     feature: 'billing',
-    summary: 'Gives the sandbox a test card, or the payer’s saved one, for a payment, as a form would. Sandbox only.',
+    summary: 'Submits a test card, or the payer’s saved one, for a payment, as a form would. Sandbox only.',
     access: 'customer',
     limit: 'act',
     scope: null,
@@ -209,7 +209,7 @@ export const billing = {
   },
   'POST /api/webhooks/stripe': {
     feature: 'billing',
-    summary: 'Receives signed events of Stripe. Each is handled once.',
+    summary: 'Receives signed events from Stripe. Each is processed once.',
     access: 'anyone',
     limit: 'none',
     body: 'raw',

@@ -36,7 +36,7 @@ export const brandKits = {
   },
   'PUT /api/brand-kits/:id': {
     feature: 'brand-kits',
-    summary: 'Changes a brand kit. Its logo stays; finished videos change when they are re-branded.',
+    summary: 'Changes a brand kit. Its logo stays; finished videos change when they are rebranded.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -57,7 +57,7 @@ export const brandKits = {
   },
   'POST /api/brand-kits/:id/logo': {
     feature: 'brand-kits',
-    summary: 'Sets the logo: an SVG, PNG, JPEG, WebP or GIF of at most 1 MB, which is drawn anew.',
+    summary: 'Sets the logo: an SVG, PNG, JPEG, WebP or GIF of at most 1 MB, stored as a sanitized copy.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -87,7 +87,7 @@ export const brandKits = {
   },
   'POST /api/brand-kits/from-website': {
     feature: 'brand-kits',
-    summary: 'Creates a brand kit from a website: name, logo, colours and font. `found` says what was there.',
+    summary: 'Creates a brand kit from a website: name, logo, colors and font. `found` lists what was found.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:write',
@@ -102,7 +102,7 @@ export const brandKits = {
   },
   'GET /api/brand-kit': {
     feature: 'brand-kits',
-    summary: 'The default brand kit of the person; null where they have none.',
+    summary: 'The default brand kit of the person; null if they have none.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -112,7 +112,7 @@ export const brandKits = {
   },
   'PUT /api/brand-kit': {
     feature: 'brand-kits',
-    summary: 'Changes the default brand kit, or creates it where the person has none.',
+    summary: 'Changes the default brand kit, or creates it if the person has none.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -123,7 +123,8 @@ export const brandKits = {
   },
   'GET /theme/kits/:file': {
     feature: 'brand-kits',
-    summary: 'The logo of a brand kit (`<id>.svg`, for dark pages `<id>-plate.svg`). It never changes under its name.',
+    summary:
+      'The logo of a brand kit (`<id>.svg`, for dark pages `<id>-plate.svg`). The file under a name never changes.',
     access: 'anyone',
     limit: 'none',
     whilePaused: 'open',

@@ -35,7 +35,7 @@ export const branding = {
   },
   'PATCH /api/whitelabel/branding': {
     feature: 'branding',
-    summary: 'Changes the published branding at once, as a new version. Fields that are left out stay.',
+    summary: 'Changes the published branding at once, as a new version. Omitted fields do not change.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',
@@ -56,7 +56,7 @@ export const branding = {
   },
   'GET /api/whitelabel/branding/draft': {
     feature: 'branding',
-    summary: 'The branding draft, or the published branding where there is none.',
+    summary: 'The branding draft, or the published branding if there is none.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -91,7 +91,7 @@ export const branding = {
   },
   'GET /api/whitelabel/branding/draft/video': {
     feature: 'branding',
-    summary: 'A frame of a video with the draft, as a picture.',
+    summary: 'A frame of a video with the draft branding, as an image.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -104,7 +104,7 @@ export const branding = {
   'PUT /api/whitelabel/branding/draft': {
     feature: 'branding',
     summary:
-      'Saves the draft of the team. Returns what of its style sheet is left out; with `seen`, a newer draft is not overwritten.',
+      'Saves the draft of the team. Returns the removed parts of its style sheet; with `seen`, a newer draft is not overwritten.',
     access: 'partner-editor',
     limit: 'typing',
     scope: 'site:write',
@@ -116,7 +116,7 @@ export const branding = {
   },
   'POST /api/whitelabel/branding/publish': {
     feature: 'branding',
-    summary: 'Publishes the draft as a new version. Refused where a version newer than `basedOn` was published.',
+    summary: 'Publishes the draft as a new version. Refused if a version newer than `basedOn` was published.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',
@@ -151,7 +151,7 @@ export const branding = {
   },
   'POST /api/whitelabel/branding/preview-link': {
     feature: 'branding',
-    summary: 'Creates a link under which anybody sees the current draft, for seven days.',
+    summary: 'Creates a link that shows the current draft to anyone for seven days.',
     access: 'partner',
     limit: 'act',
     scope: null,
@@ -163,7 +163,7 @@ export const branding = {
   'POST /api/whitelabel/branding/from-website': {
     feature: 'branding',
     summary:
-      'Reads name, logo, colours and font from a website into the draft. `found` says what was there; the link shows it for seven days.',
+      'Imports name, logo, colors and font from a website into the draft. `found` lists what was found; the link shows it for seven days.',
     access: 'partner-editor',
     limit: 'tools',
     scope: 'site:write',
@@ -180,7 +180,7 @@ export const branding = {
   'POST /api/whitelabel/logo': {
     feature: 'branding',
     summary:
-      'Uploads an SVG, PNG, JPEG, WebP or GIF of at most 1 MB as a logo, which is drawn anew. It is shown once a design names it.',
+      'Uploads an SVG, PNG, JPEG, WebP or GIF of at most 1 MB as a logo, stored as a sanitized copy. It is shown once a design uses it.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',
@@ -202,7 +202,7 @@ export const branding = {
   'GET /theme/:file': {
     feature: 'branding',
     summary:
-      'A style sheet (`<hash>.css`) or a logo (`<id>.svg`) of this host’s tenant. It never changes under its name.',
+      'A style sheet (`<hash>.css`) or a logo (`<id>.svg`) of this host’s tenant. The file under a name never changes.',
     access: 'anyone',
     limit: 'none',
     whilePaused: 'open',

@@ -6,12 +6,12 @@ import { videoIds } from './videos.ts'
 const ofPerson = { feature: 'video-jobs', access: 'customer' } as const
 const ofSite = { feature: 'video-jobs' } as const
 
-/** Re-brands of many videos at once. They are free, and wait for what people wait for. */
+/** Rebrands of many videos at once. They are free, and wait for what people wait for. */
 export const bulkRebrands = {
   'POST /api/videos/rebrand': {
     ...ofPerson,
     summary:
-      'Redraws finished videos with their current branding. Those that cannot be redrawn are named with the reason; 404 where none exists.',
+      'Re-renders finished videos with their current branding. Those that cannot be are listed with the reason; 404 if none exists.',
     limit: 'act',
     scope: 'videos:write',
     duringImpersonation: 'refused',
@@ -32,7 +32,7 @@ export const bulkRebrands = {
   },
   'POST /api/videos/bulk-rebrand': {
     ...ofPerson,
-    summary: 'Redraws all videos of the person that have an older look. One update runs at a time.',
+    summary: 'Re-renders all videos of the person that have an older look. One update runs at a time.',
     limit: 'act',
     scope: 'videos:write',
     duringImpersonation: 'refused',
@@ -42,7 +42,7 @@ export const bulkRebrands = {
   },
   'DELETE /api/videos/bulk-rebrand': {
     ...ofPerson,
-    summary: 'Stops the update of the person’s videos. What has been drawn stays.',
+    summary: 'Stops the update of the person’s videos. Videos already updated keep the new look.',
     limit: 'act',
     scope: 'videos:write',
     duringImpersonation: 'refused',
@@ -62,7 +62,7 @@ export const bulkRebrands = {
   },
   'POST /api/whitelabel/bulk-rebrand': {
     ...ofSite,
-    summary: 'Redraws all videos of the site that have an older look. One update runs at a time.',
+    summary: 'Re-renders all videos of the site that have an older look. One update runs at a time.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',
@@ -73,7 +73,7 @@ export const bulkRebrands = {
   },
   'DELETE /api/whitelabel/bulk-rebrand': {
     ...ofSite,
-    summary: 'Stops the update of the site’s videos. What has been drawn stays.',
+    summary: 'Stops the update of the site’s videos. Videos already updated keep the new look.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',

@@ -34,7 +34,7 @@ export const creditGrants = {
   },
   'POST /api/whitelabel/users/:id/credits': {
     feature: 'credit-grants',
-    summary: 'Grants a person credits, with a reason that they read. Idempotent by `id`.',
+    summary: 'Grants a person credits, with a reason shown to them. Idempotent by `id`.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',

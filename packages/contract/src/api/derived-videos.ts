@@ -7,7 +7,7 @@ import { creationProblems } from './videos.ts'
 export const derivedVideos = {
   'POST /api/videos/:id/duplicate': {
     feature: 'derived-videos',
-    summary: 'Creates a copy of a video, with its own hold, with the texts changed that are given.',
+    summary: 'Creates a copy of a video, with its own hold and the given changes to its text.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',

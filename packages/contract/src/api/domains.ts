@@ -47,7 +47,7 @@ export const domains = {
   },
   'PATCH /api/whitelabel/domains/:id': {
     feature: 'domains',
-    summary: 'Makes a live domain the primary one, to which the others redirect, or stops that.',
+    summary: 'Makes a live domain the primary one, to which the others redirect, or reverses this.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',
@@ -72,7 +72,7 @@ export const domains = {
   },
   'GET /.well-known/site-check': {
     feature: 'domains',
-    summary: 'Proves that this domain leads to this installation.',
+    summary: 'Proves that this domain points to this installation.',
     access: 'anyone',
     limit: 'none',
     whileSuspended: 'open',

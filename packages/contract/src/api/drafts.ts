@@ -43,7 +43,7 @@ export const drafts = {
   },
   'DELETE /api/drafts/:id': {
     feature: 'scripts',
-    summary: 'Deletes a draft, and those of its files that nothing else uses.',
+    summary: 'Deletes a draft, and its files that nothing else uses.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',

@@ -30,7 +30,7 @@ export const emailAddresses = {
   },
   'DELETE /auth/pending-email': {
     feature: 'email-addresses',
-    summary: 'Cancels a change of the email address that is not confirmed yet.',
+    summary: 'Cancels an email address change that is not confirmed yet.',
     access: 'customer',
     limit: 'act',
     scope: null,

@@ -13,7 +13,7 @@ export const mail = {
   'GET /api/whitelabel/mail/sender': {
     feature: 'email',
     summary:
-      'The custom email sender of this tenant with its DNS records; null where emails come from the platform’s address.',
+      'The custom email sender of this tenant with its DNS records; null if emails come from the platform’s address.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -62,7 +62,7 @@ export const mail = {
   },
   'GET /api/whitelabel/mail/texts': {
     feature: 'email',
-    summary: 'The email templates of this tenant in one language: the default texts and the partner’s own.',
+    summary: 'The email templates of this tenant in one language: the default text and the partner’s own.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -74,7 +74,7 @@ export const mail = {
   },
   'PUT /api/whitelabel/mail/texts': {
     feature: 'email',
-    summary: 'Changes the texts of an email template. `version` is the version it was changed from.',
+    summary: 'Changes the text of an email template. `version` is the version it was changed from.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',
@@ -86,7 +86,7 @@ export const mail = {
   },
   'POST /api/whitelabel/mail/texts/reset': {
     feature: 'email',
-    summary: 'Resets an email template to the default texts.',
+    summary: 'Resets an email template to the default text.',
     access: 'partner-editor',
     limit: 'act',
     scope: 'site:write',
@@ -98,7 +98,7 @@ export const mail = {
   },
   'GET /api/whitelabel/mail/preview': {
     feature: 'email',
-    summary: 'An email with example values, as people get it. Texts in the query replace the saved ones.',
+    summary: 'An email with example values, as people get it. Text in the query replaces the saved text.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',

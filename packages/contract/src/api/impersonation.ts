@@ -63,7 +63,7 @@ export const support = {
   },
   'POST /api/admin/users/:id/act-as': {
     feature: 'impersonation',
-    summary: 'The same for operators, who support the people of a team. `tenant` is the slug of their site.',
+    summary: 'Requests an operator’s access to the account of a person on a team. `tenant` is the slug of their site.',
     access: 'operator',
     limit: 'act',
     scope: null,
@@ -85,7 +85,7 @@ export const support = {
   },
   'POST /auth/support': {
     feature: 'impersonation',
-    summary: 'Begins a support session in this browser, for 30 minutes. One’s own session stays as it is.',
+    summary: 'Starts a support session in this browser, for 30 minutes. The caller’s own session is unaffected.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',

@@ -43,7 +43,7 @@ const around = {
   },
   'POST /api/test-email': {
     feature: 'integrations',
-    summary: 'Sends an example of an email to the caller, whatever address is named.',
+    summary: 'Sends an example email to the caller, whatever address is given.',
     access: 'customer',
     limit: 'costly',
     scope: null,
@@ -61,7 +61,7 @@ const around = {
 const webhooks = {
   'GET /api/webhooks': {
     feature: 'integrations',
-    summary: 'One’s own webhooks, and those of the site for admins of its team, newest first. Without secrets.',
+    summary: 'The caller’s webhooks and, for admins of the team, those of the site, newest first. Without secrets.',
     access: 'customer',
     limit: 'read',
     scope: 'site:read',
@@ -88,7 +88,7 @@ const webhooks = {
   },
   'PATCH /api/webhooks/:id': {
     feature: 'integrations',
-    summary: 'Turns a webhook on or off. Events of the time in between are kept and sent when it is on again.',
+    summary: 'Turns a webhook on or off. Events that occur while it is off are sent when it is turned on again.',
     access: 'customer',
     limit: 'act',
     scope: 'site:write',
@@ -123,7 +123,7 @@ const webhooks = {
   },
   'POST /api/webhooks/:id/test': {
     feature: 'integrations',
-    summary: 'Sends an example of an event to the webhook, marked as a test.',
+    summary: 'Sends an example event to the webhook, marked as a test.',
     access: 'customer',
     limit: 'act',
     scope: 'site:write',

@@ -27,7 +27,7 @@ export const invoices = {
   },
   'GET /api/billing/details': {
     feature: 'invoices',
-    summary: 'The invoice details of the person: company, address and tax id, empty where they are not set.',
+    summary: 'The invoice details of the person: company, address and tax ID, empty if not set.',
     access: 'customer',
     limit: 'read',
     scope: null,

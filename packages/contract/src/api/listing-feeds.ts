@@ -68,7 +68,7 @@ export const listingFeeds = {
   'POST /api/feeds/:id/refresh': {
     ...act,
     summary:
-      'Fetches a feed now. New and changed listings go into its batch; where only the price of a listing changed, its video ' +
+      'Fetches a feed now. New and changed listings go into its batch; if only the price of a listing changed, its video ' +
       'is rendered again free of charge.',
     limit: 'tools',
     params: Id,
@@ -77,7 +77,7 @@ export const listingFeeds = {
   },
   'GET /api/feeds/:id/listings': {
     ...read,
-    summary: 'The listings of a feed, or those that are new, changed, gone or have another price since the last fetch.',
+    summary: 'The listings of a feed, or those that are new, changed, gone or repriced since the last fetch.',
     params: Id,
     query: Paging.extend({ change: FeedChange.optional() }),
     response: pageOf(FeedListing),

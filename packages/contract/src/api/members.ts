@@ -32,7 +32,7 @@ export const team = {
   'PATCH /api/whitelabel/users': {
     feature: 'members',
     summary:
-      'Changes the role of many people, or disables or enables them. Returns who was changed, and who was skipped for which reason.',
+      'Changes the role of many people, or disables or enables them. Returns who was changed, and who was skipped and why.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',
@@ -89,7 +89,7 @@ export const team = {
   'POST /api/whitelabel/invitations/:id/link': {
     feature: 'members',
     summary:
-      'Creates the link of an invitation for the team to hand over, where the server sends no email. It replaces earlier links and ' +
+      'Creates an invitation link to pass on by hand, if the server sends no email. It replaces earlier links and ' +
       `works once, for ${INVITATION_DAYS} days.`,
     access: 'partner-admin',
     limit: 'act',
@@ -126,7 +126,7 @@ export const team = {
   'POST /auth/accept-invitation': {
     feature: 'members',
     summary:
-      'Creates an account with the role of the invitation and signs it in. A person with an account here sends the token only.',
+      'Creates an account with the role of the invitation and signs it in. A person with an account here sends only the token.',
     access: 'anyone',
     limit: 'costly',
     whilePaused: 'open',

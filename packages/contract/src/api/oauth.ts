@@ -10,8 +10,8 @@ export const oauth = {
   'GET /auth/google': {
     feature: 'oauth',
     summary:
-      'Leads to Google, if the person asked for it on a page of this site; with `connect` to give a signed-in person ' +
-      'another way in. A refusal leads to /login or /profile with its code in `problem`.',
+      'Redirects to Google, if requested on a page of this site; with `connect`, to give a signed-in person ' +
+      'another way to sign in. An error redirects to /login or /profile with its code in `problem`.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',
@@ -53,7 +53,7 @@ export const oauth = {
   },
   'POST /auth/complete': {
     feature: 'oauth',
-    summary: 'The same for a person with a second factor: takes its code after Google has identified them.',
+    summary: 'Completes a sign-in with Google for a person with a second factor, with its code.',
     access: 'anyone',
     limit: 'sign-in',
     whilePaused: 'open',
@@ -64,7 +64,7 @@ export const oauth = {
   },
   'GET /auth/identities': {
     feature: 'oauth',
-    summary: 'The external accounts with which the person can sign in here.',
+    summary: 'The external accounts that the person can sign in with here.',
     access: 'customer',
     limit: 'read',
     scope: null,

@@ -106,7 +106,7 @@ export const metering = {
   },
   'POST /api/whitelabel/payment-method/portal': {
     feature: 'partner-billing',
-    summary: 'The URL of the payment provider’s page on which the card is changed.',
+    summary: 'The URL of the payment provider’s page for changing the card.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -142,7 +142,7 @@ export const metering = {
   },
   'PUT /api/whitelabel/plan': {
     feature: 'partner-billing',
-    summary: 'Changes the plan from today on, for the prorated difference that was shown.',
+    summary: 'Changes the plan from today, for the prorated difference that was shown.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,
@@ -191,8 +191,7 @@ export const metering = {
   },
   'PATCH /api/admin/invoices': {
     feature: 'admin',
-    summary:
-      'Marks an issued invoice as paid or unpaid. A site that was paused for it opens again when nothing is owed.',
+    summary: 'Marks an issued invoice as paid or unpaid. A site paused because of it reopens when nothing is owed.',
     access: 'operator',
     limit: 'act',
     scope: null,

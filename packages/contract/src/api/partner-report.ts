@@ -22,7 +22,7 @@ const reading = {
 export const partnerReport = {
   'GET /api/whitelabel/report': {
     ...reading,
-    summary: 'Videos, new customers, views and revenue of a period by day, with the totals of the period before.',
+    summary: 'Videos, new customers, views and revenue of a period by day, with the totals of the previous period.',
     query: Period,
     response: PartnerReport,
   },

@@ -53,7 +53,7 @@ export const whitelabel = {
   },
   'GET /api/whitelabel/status': {
     feature: 'partner',
-    summary: 'The state of this tenant’s site. Every line was checked for this answer.',
+    summary: 'The state of this tenant’s site. Every item is checked for this response.',
     access: 'partner',
     limit: 'read',
     scope: 'figures:read',
@@ -64,7 +64,7 @@ export const whitelabel = {
   },
   'GET /api/whitelabel/checklist': {
     feature: 'partner',
-    summary: 'The steps from a new site to its first sale. Completed steps are found from the data.',
+    summary: 'The steps from a new site to its first sale. Completed steps are derived from the data.',
     access: 'partner',
     limit: 'read',
     scope: 'figures:read',

@@ -9,7 +9,7 @@ const TaxSetting = z.object({ tax: Tax.nullable() })
 export const payouts = {
   'GET /api/whitelabel/tax': {
     feature: 'partner',
-    summary: 'The tax that is included in the prices of this tenant; null where none is shown.',
+    summary: 'The tax that is included in the prices of this tenant; null if none is shown.',
     access: 'partner',
     limit: 'read',
     scope: 'site:read',
@@ -20,7 +20,7 @@ export const payouts = {
   },
   'PUT /api/whitelabel/tax': {
     feature: 'partner',
-    summary: 'Changes the tax on orders and invoices from now on. Prices stay, since they include it.',
+    summary: 'Changes the tax on future orders and invoices. Prices include it and stay the same.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'site:write',

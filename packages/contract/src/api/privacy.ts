@@ -61,7 +61,7 @@ export const privacy = {
   'DELETE /api/whitelabel/users/:id': {
     feature: 'security',
     summary:
-      'Deletes the account of a person of this tenant permanently. Only owners can delete owners, and nobody themselves.',
+      'Deletes the account of a person of this tenant permanently. Only owners can delete owners, and no one can delete themselves.',
     access: 'partner-admin',
     limit: 'act',
     scope: 'people:write',

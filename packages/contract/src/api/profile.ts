@@ -67,7 +67,7 @@ export const profile = {
   },
   'POST /api/subscribe': {
     feature: 'email',
-    summary: 'Undoes an unsubscription.',
+    summary: 'Resubscribes to the kind of email that the token names.',
     access: 'anyone',
     limit: 'act',
     query: MailToken,
@@ -111,7 +111,7 @@ export const profile = {
   },
   'GET /auth/sessions': {
     feature: 'accounts',
-    summary: 'The sessions of the person, this one first, then the one used last.',
+    summary: 'The sessions of the person: this one first, then by last use.',
     access: 'customer',
     limit: 'read',
     scope: null,

@@ -14,7 +14,7 @@ export const provenance = {
   },
   'POST /api/verify/link': {
     feature: 'provenance',
-    summary: 'Whether a share page that is open to everybody shows a video made on this site.',
+    summary: 'Whether a public share page shows a video made on this site.',
     access: 'anyone',
     limit: 'read',
     body: LinkQuestion,

@@ -8,7 +8,7 @@ export const reconciliation = {
   'GET /api/admin/reconciliation': {
     feature: 'reconciliation',
     summary:
-      'Differences between our books and the payment provider’s, newest first. The next page is in the Link header.',
+      'Differences between our records and the payment provider’s, newest first. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
     scope: null,

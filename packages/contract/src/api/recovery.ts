@@ -13,7 +13,7 @@ const KeepKeys = z.boolean('Enter true or false.').default(false)
 export const recovery = {
   'POST /auth/forgot-password': {
     feature: 'auth',
-    summary: 'Sends a password reset link to this address, if an account has it. The answer is the same if none has.',
+    summary: 'Sends a password reset link to this address if an account has it. The response is the same if none does.',
     access: 'anyone',
     limit: 'costly',
     whilePaused: 'open',
@@ -70,7 +70,7 @@ export const recovery = {
   'POST /api/admin/users/:id/password-link': {
     feature: 'auth',
     summary:
-      'Creates a password reset link that the operator hands over. It works once, within 30 minutes. `tenant` is the slug of the site.',
+      'Creates a password reset link to pass on by hand. It works once, within 30 minutes. `tenant` is the slug of the site.',
     access: 'operator',
     limit: 'act',
     scope: null,

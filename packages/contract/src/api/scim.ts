@@ -15,7 +15,11 @@ const shared = {
 
 /** SCIM 2.0 (RFC 7644): an identity provider creates, changes and deactivates the people of a site. */
 const protocol = {
-  'GET /scim/v2/ServiceProviderConfig': { ...shared, limit: 'read', summary: 'What of SCIM this site supports.' },
+  'GET /scim/v2/ServiceProviderConfig': {
+    ...shared,
+    limit: 'read',
+    summary: 'The SCIM features that this site supports.',
+  },
   'GET /scim/v2/ResourceTypes': { ...shared, limit: 'read', summary: 'The kinds of resources: users.' },
   'GET /scim/v2/Schemas': { ...shared, limit: 'read', summary: 'The attributes of a user.' },
   'GET /scim/v2/Users': {
@@ -31,7 +35,7 @@ const protocol = {
   'POST /scim/v2/Users': {
     ...shared,
     limit: 'act',
-    summary: 'Creates a person. Their address has to be of a verified single sign-on domain.',
+    summary: 'Creates a person. Their address must belong to a verified single sign-on domain.',
     body: 'raw',
     status: 201,
   },

@@ -18,7 +18,7 @@ const scriptId = z.uuid().optional()
 export const scriptTools = {
   'GET /api/script-tools': {
     feature: 'scripts',
-    summary: 'Which optimiser is in use, and whether scripts can be translated.',
+    summary: 'Which script optimizer is in use, and whether scripts can be translated.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -29,7 +29,7 @@ export const scriptTools = {
   'POST /api/optimize-script': {
     feature: 'scripts',
     summary:
-      'Optimises a script: shorter sentences and, with a language model, a hook and a call to action. Numbers and names stay.',
+      'Optimizes a script: shorter sentences and, with a language model, a hook and a call to action. Numbers and names stay.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:write',

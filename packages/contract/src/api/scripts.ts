@@ -27,7 +27,7 @@ export const scripts = {
   },
   'POST /api/preview-speech': {
     feature: 'scripts',
-    summary: 'Speaks up to three sentences with a presenter. Returns the sound and the data of the animated preview.',
+    summary: 'Speaks up to three sentences with a presenter. Returns the audio and the data of the animated preview.',
     access: 'customer',
     limit: 'preview',
     scope: 'videos:write',

@@ -32,7 +32,7 @@ export const secondFactor = {
   },
   'DELETE /auth/totp': {
     feature: 'auth',
-    summary: 'Turns the second factor off, with its recovery codes. All other sessions of the person end.',
+    summary: 'Turns the second factor off and deletes its recovery codes. All other sessions of the person end.',
     access: 'customer',
     limit: 'sign-in',
     scope: null,

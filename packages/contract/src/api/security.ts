@@ -33,7 +33,7 @@ export const security = {
   'GET /api/security/metrics': {
     ...partnerRead,
     summary:
-      'Requests, refusals, sign-ins, sessions and alerts of a period and of the one before: a customer’s own, those of a ' +
+      'Requests, blocked requests, sign-ins, sessions and alerts of a period and the previous one: a customer’s own, those of a ' +
       'partner’s site, or, for operators, those of all sites.',
     access: 'customer',
     query: Period,
@@ -50,7 +50,7 @@ export const security = {
   },
   'POST /api/security/alerts/:id/acknowledge': {
     ...partnerAct,
-    summary: 'Marks an alert as seen: for the person alone, or, by an administrator, for the whole team.',
+    summary: 'Marks an alert as seen, for the person alone or, if done by an admin, for the whole team.',
     access: 'customer',
     params: z.object({ id: z.uuid() }),
     response: z.object({ acknowledgedAt: z.string() }),
@@ -111,7 +111,7 @@ export const security = {
   },
   'PUT /api/security/settings': {
     ...partnerAct,
-    summary: 'Sets the rate limits and the session timeout of this site. They apply from the next request on.',
+    summary: 'Sets the rate limits and the session timeout of this site. They apply from the next request.',
     body: SecuritySettings,
     response: SecuritySettings,
     problems: ['reauthentication-needed'],
@@ -143,7 +143,7 @@ export const security = {
     ...partnerRead,
     summary:
       'Compares every entry of this tenant’s audit log with the hash chain over it. Finds entries that were changed or deleted. ' +
-      'Operators name another `tenant`.',
+      'Operators can pass another `tenant`.',
     limit: 'heavy',
     query: z.object({ tenant: AuditTenant }),
     response: AuditCheck,
@@ -152,8 +152,8 @@ export const security = {
   'GET /api/audit': {
     feature: 'security',
     summary:
-      'What happened in this tenant, newest first, narrowed by action, person and period; `format=csv` is all of it as a table. ' +
-      'Operators name another `tenant`, or `*` for all of them.',
+      'The audit log of this tenant, newest first, filtered by action, person and period; `format=csv` returns it as a table. ' +
+      'Operators can pass another `tenant`, or `*` for all.',
     access: 'partner-admin',
     limit: 'read',
     scope: null,

@@ -54,7 +54,7 @@ const owners = {
   },
   'GET /api/videos/:id/sharing-page': {
     feature: 'sharing',
-    summary: 'Redirects to the share page of a finished video, which gets its share link where it has none.',
+    summary: 'Redirects to the share page of a finished video, and creates its share link if it has none.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -77,7 +77,7 @@ const owners = {
   },
   'GET /api/videos/:id/analytics.csv': {
     feature: 'sharing',
-    summary: 'The same as CSV.',
+    summary: 'Plays, quarters reached, clicks and leads of a video by day, as CSV.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -88,7 +88,7 @@ const owners = {
   },
   'GET /api/views': {
     feature: 'sharing',
-    summary: 'The same for all videos of the person.',
+    summary: 'Plays, quarters reached, clicks and leads of all videos of the person, by day.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -99,7 +99,7 @@ const owners = {
   },
   'GET /api/views.csv': {
     feature: 'sharing',
-    summary: 'The same for all videos of the person, as CSV.',
+    summary: 'Plays, quarters reached, clicks and leads of all videos of the person by day, as CSV.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -110,7 +110,7 @@ const owners = {
   },
   'GET /api/whitelabel/views': {
     feature: 'sharing',
-    summary: 'The same for all videos of the tenant.',
+    summary: 'Plays, quarters reached, clicks and leads of all videos of the tenant, by day.',
     access: 'partner',
     limit: 'read',
     scope: 'videos:read',
@@ -122,7 +122,7 @@ const owners = {
   },
   'GET /api/whitelabel/views.csv': {
     feature: 'sharing',
-    summary: 'The same for all videos of the tenant, as CSV.',
+    summary: 'Plays, quarters reached, clicks and leads of all videos of the tenant by day, as CSV.',
     access: 'partner',
     limit: 'read',
     scope: 'videos:read',
@@ -145,7 +145,7 @@ const owners = {
   },
   'GET /api/leads.csv': {
     feature: 'sharing',
-    summary: 'All leads as CSV that is safe from formulas.',
+    summary: 'All leads as CSV, protected against formula injection.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:read',
@@ -216,7 +216,7 @@ const viewers = {
   },
   'POST /v/:token/plays': {
     feature: 'sharing',
-    summary: 'Counts a start, a quarter of the video or a click on the button, without a cookie.',
+    summary: 'Counts a start, a quarter watched or a click on the button, without a cookie.',
     access: 'anyone',
     limit: 'read',
     body: z.object({ kind: PlayKind }),

@@ -62,7 +62,7 @@ export const siteVoices = {
   },
   'POST /api/whitelabel/speech-service/test': {
     feature: 'voices',
-    summary: 'Speaks a short sentence with a voice of the connected service. Returns the time it took, or the fault.',
+    summary: 'Speaks a short sentence with a voice of the connected service. Returns the time it took, or the error.',
     access: 'partner-owner',
     limit: 'tools',
     scope: null,

@@ -22,8 +22,8 @@ const signIn = {
   'GET /auth/sso': {
     feature: 'sso',
     summary:
-      'Leads to the identity provider of the address’s domain, if the person asked for it on a page of this site. A ' +
-      'refusal leads to /login with its code in `problem`.',
+      'Redirects to the identity provider of the address’s domain, if requested on a page of this site. An ' +
+      'error redirects to /login with its code in `problem`.',
     access: 'anyone',
     limit: 'act',
     whilePaused: 'open',
@@ -72,7 +72,7 @@ const settings = {
   },
   'DELETE /api/whitelabel/sso': {
     feature: 'sso',
-    summary: 'Removes the connection. Its people sign in with a password again, which a link by email sets.',
+    summary: 'Removes the connection. Its people sign in with a password again, which they set with an emailed link.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,

@@ -47,7 +47,7 @@ export const storyboards = {
   },
   'GET /api/videos/:id/storyboard': {
     feature: 'videos',
-    summary: 'The scenes that a video was cut to, and what a person had changed about them.',
+    summary: 'The scenes of a video, and the changes that a person made to them.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',

@@ -6,7 +6,7 @@ import type { Table } from '../types.ts'
 export const tenants = {
   'GET /api/branding': {
     feature: 'tenants',
-    summary: 'Name, colors, texts and prices of the tenant of this host.',
+    summary: 'Name, colors, text and prices of this host’s tenant.',
     access: 'anyone',
     limit: 'read',
     whilePaused: 'open',
@@ -16,7 +16,7 @@ export const tenants = {
   },
   'GET /theme/logo.svg': {
     feature: 'tenants',
-    summary: 'The logo of the tenant of this host.',
+    summary: 'The logo of this host’s tenant.',
     access: 'anyone',
     limit: 'none',
     whilePaused: 'open',
@@ -26,7 +26,8 @@ export const tenants = {
   },
   'GET /theme/logo-dark.svg': {
     feature: 'tenants',
-    summary: 'The logo of the tenant of this host for dark grounds; the same where one does for both.',
+    summary:
+      'The logo of this host’s tenant for dark backgrounds. It may be the same as the one for light backgrounds.',
     access: 'anyone',
     limit: 'none',
     whilePaused: 'open',
@@ -36,7 +37,7 @@ export const tenants = {
   },
   'GET /theme/icon.png': {
     feature: 'tenants',
-    summary: 'The logo of the tenant of this host in a square, 192 pixels wide; `size` asks for 180 or 512.',
+    summary: 'The logo of this host’s tenant in a square, 192 pixels wide; `size` can be 180 or 512.',
     access: 'anyone',
     limit: 'read',
     whilePaused: 'open',
@@ -47,7 +48,7 @@ export const tenants = {
   },
   'GET /favicon.ico': {
     feature: 'tenants',
-    summary: 'The icon for clients that have not read a page.',
+    summary: 'The favicon, for clients that request it without loading a page.',
     access: 'anyone',
     limit: 'read',
     whileSuspended: 'open',
@@ -57,7 +58,7 @@ export const tenants = {
   },
   'GET /theme/share.png': {
     feature: 'tenants',
-    summary: 'The preview picture of links to this host: its claim, its logo and one of its presenters.',
+    summary: 'The preview image of links to this host: its headline, its logo and one of its presenters.',
     access: 'anyone',
     limit: 'read',
     whilePaused: 'open',
@@ -77,7 +78,7 @@ export const tenants = {
   },
   'GET /samples/:file': {
     feature: 'tenants',
-    summary: 'A sample video of the tenant of this host, or its still, whole or by Range.',
+    summary: 'A sample video of this host’s tenant, or its still. Supports Range requests.',
     access: 'anyone',
     limit: 'none',
     whilePaused: 'open',
@@ -86,7 +87,7 @@ export const tenants = {
   },
   'GET /robots.txt': {
     feature: 'tenants',
-    summary: 'What search engines may visit on this host.',
+    summary: 'What search engines may crawl on this host.',
     access: 'anyone',
     limit: 'none',
     response: 'file',
@@ -113,7 +114,7 @@ export const tenants = {
 export const platform = {
   'GET /healthz': {
     feature: 'platform',
-    summary: 'Liveness: answers on every host while the process runs.',
+    summary: 'Liveness: responds on every host while the process runs.',
     access: 'anyone',
     limit: 'none',
     host: 'any',
@@ -156,7 +157,7 @@ export const platform = {
   },
   'GET /media/:key': {
     feature: 'platform',
-    summary: 'Stored media by a signed link, whole or by Range.',
+    summary: 'Stored media by a signed link. Supports Range requests.',
     access: 'anyone',
     limit: 'none',
     query: z.object({

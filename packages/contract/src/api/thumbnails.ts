@@ -5,8 +5,7 @@ import type { Table } from '../types.ts'
 export const thumbnails = {
   'PUT /api/videos/:id/thumbnail': {
     feature: 'thumbnails',
-    summary:
-      'Sets the thumbnail of a finished video for lists, its share page, embeds and emails. A re-brand keeps it.',
+    summary: 'Sets the thumbnail of a finished video for lists, its share page, embeds and emails. A rebrand keeps it.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',

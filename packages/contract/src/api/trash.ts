@@ -9,7 +9,7 @@ const Ok = z.object({ ok: z.boolean() })
 export const trash = {
   'DELETE /api/videos/bulk': {
     feature: 'trash',
-    summary: 'Moves videos to the trash. Returns which ones were not found; 404 where none was.',
+    summary: 'Moves videos to the trash. Returns which ones were not found; 404 if none was.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -44,7 +44,7 @@ export const trash = {
   },
   'DELETE /api/videos/trash': {
     feature: 'trash',
-    summary: 'Deletes videos in the trash permanently, with their files: those named, or all.',
+    summary: 'Permanently deletes videos in the trash with their files, either the given ones or all.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -55,7 +55,7 @@ export const trash = {
   },
   'POST /api/videos/restore': {
     feature: 'trash',
-    summary: 'Restores several videos from the trash; 404 where none is found.',
+    summary: 'Restores several videos from the trash; 404 if none is found.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',

@@ -52,7 +52,7 @@ export const twinConsents = {
   'POST /api/avatars/:id/consent': {
     feature: 'twins',
     summary:
-      'Requests another consent to a twin that was rejected, doubted or not consented to in time. Its recordings stay. ' +
+      'Requests consent again for a twin that was rejected, in doubt or without consent in time. Its recordings stay. ' +
       'A person who was asked by email gets a new link.',
     access: 'customer',
     limit: 'costly',

@@ -22,7 +22,7 @@ const FileName = z.string().trim().min(1).max(200)
 export const twinRequests = {
   'POST /api/twin-consent-requests': {
     feature: 'twins',
-    summary: 'Requests consent of another person by an email with a link, which works for 7 days and one answer.',
+    summary: 'Requests another person’s consent by email, with a link that works for 7 days and one answer.',
     access: 'customer',
     limit: 'costly',
     scope: null,
@@ -81,7 +81,7 @@ export const twinRequests = {
   },
   'POST /api/twin-requests/refuse': {
     feature: 'twins',
-    summary: 'Refuses consent. The link expires.',
+    summary: 'Declines consent. The link expires.',
     access: 'anyone',
     limit: 'act',
     body: z.object({ token: Token }),

@@ -19,7 +19,7 @@ export const twinServices = {
   'PUT /api/whitelabel/twin-service': {
     feature: 'twin-services',
     summary:
-      'Connects or changes a service that trains twins approved from now on. Another address is another service.',
+      'Connects or changes a service, which trains twins approved from now on. A new address counts as a new service.',
     access: 'partner-owner',
     limit: 'act',
     scope: null,

@@ -13,7 +13,7 @@ const FileName = z
 export const uploads = {
   'POST /api/uploads': {
     feature: 'uploads',
-    summary: 'Starts an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB).',
+    summary: 'Starts an upload: a recording (500 MB), a voice-over (200 MB), or an image, PDF or PPTX (100 MB).',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -61,8 +61,7 @@ export const uploads = {
   },
   'POST /api/capture': {
     feature: 'uploads',
-    summary:
-      'Captures a public web page as an upload of the kind `content`: its title, description and preview picture.',
+    summary: 'Captures a public web page as an upload of the kind `content`: its title, description and preview image.',
     access: 'customer',
     limit: 'tools',
     scope: 'videos:write',

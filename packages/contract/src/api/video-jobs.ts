@@ -11,7 +11,7 @@ export const videoJobs = {
   'POST /api/videos/:id/rebrand': {
     feature: 'video-jobs',
     summary:
-      'Redraws a finished video with its current branding, or with another brand kit. Free; the old video stays until then.',
+      'Re-renders a finished video with its current branding or another brand kit. Free; the old video stays until then.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -42,7 +42,7 @@ export const videoJobs = {
   },
   'GET /api/videos/:id/scorm': {
     feature: 'video-jobs',
-    summary: 'A SCORM 1.2 package of the video for learning platforms. Complete after 90 % was watched. Free.',
+    summary: 'A SCORM 1.2 package of the video for learning platforms, complete once 90% is watched. Free.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:read',

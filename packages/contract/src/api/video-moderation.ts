@@ -25,13 +25,13 @@ const moderating = {
 export const videoModeration = {
   'POST /api/whitelabel/videos/:id/retry': {
     ...moderating,
-    summary: 'Retries a failed video. Its cost is held in its owner’s credits, as when they retry it themselves.',
+    summary: 'Retries a failed video. Its cost is held from its owner’s credits, as when they retry it themselves.',
     problems: ['not-found', 'not-failed', 'credits-short', 'key-limit-reached', 'renderer-missing'],
   },
   'POST /api/whitelabel/videos/:id/take-down': {
     ...moderating,
     summary:
-      'Takes a video down: nobody can watch or download it. Its owner reads the reason by email and beside the video.',
+      'Takes a video down, so that nobody can watch or download it. Its owner gets the reason by email and beside the video.',
     body: TakedownReason,
     problems: ['not-found'],
   },

@@ -59,7 +59,7 @@ export const videos = {
   'GET /api/videos/default-title': {
     feature: 'videos',
     summary:
-      'The title that a video without one would get now: the word of the trade with its place or the day, and a number.',
+      'The title that an untitled video would get now: a word for the industry, the address or the date, and a number.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -93,7 +93,7 @@ export const videos = {
   'PATCH /api/videos/:id': {
     feature: 'videos',
     summary:
-      'Changes title, place or facts. A finished video is redrawn with them under the same link; its speech stays.',
+      'Changes title, place or facts. A finished video is re-rendered with them under the same link; its speech stays.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -104,7 +104,7 @@ export const videos = {
   },
   'POST /api/videos/:id/cancel': {
     feature: 'videos',
-    summary: 'Cancels a video in progress and returns its credits; of a finished one, its open tasks.',
+    summary: 'Cancels a video in progress and returns its credits, or the open tasks of a finished one.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',

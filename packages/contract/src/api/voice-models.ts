@@ -8,7 +8,7 @@ const VoiceModelId = z.object({ voice: z.string().max(80) })
 export const voiceModels = {
   'GET /api/admin/voices': {
     feature: 'voice-models',
-    summary: 'The neural voices that can be installed here, with licence, size and the progress of installations.',
+    summary: 'The neural voices that can be installed here, with license, size and the progress of installations.',
     access: 'operator',
     limit: 'read',
     scope: null,

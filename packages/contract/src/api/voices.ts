@@ -10,7 +10,7 @@ const VoiceParams = z.object({ voice: VoiceId })
 export const voices = {
   'GET /api/voices': {
     feature: 'voices',
-    summary: "The voices that can be chosen, all or those of a language: the person's favourites first.",
+    summary: 'The available voices, in all languages or one, the person’s favorites first.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',
@@ -22,7 +22,7 @@ export const voices = {
   'GET /api/voices/:voice/sample': {
     feature: 'scripts',
     summary:
-      'A sentence in a language, spoken by a voice, as WAV. The presenter decides how the built-in voice sounds.',
+      'A sentence in a language, spoken by a voice, as WAV. The presenter determines how the built-in voice sounds.',
     access: 'customer',
     limit: 'preview',
     scope: 'videos:read',
@@ -41,7 +41,7 @@ export const voices = {
   },
   'PUT /api/voices/:voice/favourite': {
     feature: 'voices',
-    summary: 'Marks a voice as a favourite, which is listed first.',
+    summary: 'Marks a voice as a favorite, which is listed first.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
@@ -52,7 +52,7 @@ export const voices = {
   },
   'DELETE /api/voices/:voice/favourite': {
     feature: 'voices',
-    summary: 'Removes a voice from the favourites.',
+    summary: 'Removes a voice from the favorites.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',

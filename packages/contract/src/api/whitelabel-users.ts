@@ -41,7 +41,7 @@ export const whitelabelUsers = {
   'GET /api/whitelabel/users/stats': {
     ...reading,
     feature: 'partner',
-    summary: 'How many people the list shows with the same filter.',
+    summary: 'The number of people that the list shows with the same filter.',
     query: UserFilter,
     response: WhitelabelUserStats,
     problems: [],
@@ -50,7 +50,7 @@ export const whitelabelUsers = {
     ...reading,
     limit: 'heavy',
     feature: 'partner',
-    summary: 'The people whom the filter finds, or those named by `ids`, as CSV.',
+    summary: 'The people who match the filter, or those with the given `ids`, as CSV.',
     query: UserFilter.extend({
       /** Ids with commas between them. */
       ids: z
