@@ -15,15 +15,25 @@ export function problemSentences(): string[] {
 }
 
 const SOURCES = join(import.meta.dirname, '../src')
-/** Matches the message of a call of `sentence`, or of a variable named `message`. */
-const MESSAGE = /(?:\bsentence\(\s*|\bmessage = )'((?:[^'\\\n]|\\.)+\{[^'\n]*)'/g
+/** Matches the message of a call of `sentence`, or of a variable named `message` or like a constant. */
+const MESSAGE = /(?:\bsentence\(\s*|\bmessage = |\bconst [A-Z_]+ = )(?:'([A-Z“{][^'\n]*\.)'|"([A-Z“{][^"\n]*\.)")/g
+/** Texts that are stored or sent in English only. */
+const ENGLISH_ONLY = new Set([
+  'I have the right to use the photos from this page in videos.',
+  'I have the right to use the photos at these addresses in videos.',
+  'This could not be read as an HTTP request.',
+  'Hello.',
+])
+/** Files whose messages are for operators and programs. */
+const isEnglishOnly = (path: string) => /^(?:adapters|commands|config|platform\/(?:db|storage|backup))\b/.test(path)
 
-/** Every message with arguments that the core says in a problem. */
+/** Every message that the core says in a problem, where it is not in a schema. */
 export function coreSentences(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+    .filter((path) => path.endsWith('.ts') && !path.includes('.test.') && !isEnglishOnly(path))
     .flatMap((path) => [...readFileSync(join(SOURCES, path), 'utf8').matchAll(MESSAGE)])
-    .map(([, message = '']) => message)
+    .map(([, single, double = '']) => single ?? double)
+    .filter((message) => !ENGLISH_ONLY.has(message))
 }
 
 /** Visits every part of a schema and collects the messages for wrong values, which `error` returns. */

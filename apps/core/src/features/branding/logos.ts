@@ -11,7 +11,7 @@ import * as store from './store.ts'
 const problems: Record<Exclude<Upload, { bytes: Buffer }>['problem'], () => AppError> = {
   'too-large': () => new AppError('logo-too-large'),
   'wrong-media-type': () => new AppError('wrong-media-type', { message: 'Send the logo as multipart/form-data.' }),
-  'bad-request': () => new AppError('bad-request', { message: 'The upload could not be read. Try it again.' }),
+  'bad-request': () => new AppError('bad-request', { message: 'The upload couldn’t be read. Try again.' }),
   missing: () => new AppError('invalid', { message: 'Send one file in the field logo.' }),
 }
 

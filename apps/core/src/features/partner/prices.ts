@@ -78,7 +78,7 @@ export function createPrices({ db, tenants, events, audit, clock, usage, newId }
   function dayAhead(text: string): Date {
     const [at, now] = [new Date(text), clock.now().getTime()]
     if (at.getTime() > now && at.getTime() < now + AHEAD_MAX_MS) return at
-    const message = 'Choose a moment within the next year.'
+    const message = 'Choose a date within the next year.'
     throw new AppError('invalid', { message, fields: [{ field: 'effectiveAt', message }] })
   }
 

@@ -21,17 +21,15 @@ export const accountDeletedEmail = defineEmail({
   content: ({ number, deletedAt, videosErased, creditsLost, erased, kept }: Receipt) => ({
     subject: english('Your {company} account was deleted'),
     title: english('Your account was deleted'),
-    opening: english(
-      'This mail is the receipt. Nobody can sign in with the account any more, and it cannot be brought back.',
-    ),
-    paragraphs: [english('Erased: {erased}.'), english('Kept: {kept}.')],
+    opening: english('This email is your receipt. You can no longer sign in to the account, and it can’t be restored.'),
+    paragraphs: [english('Deleted: {erased}.'), english('Kept: {kept}.')],
     facts: [
       [english('Receipt number'), number],
       [english('Deleted'), minuteOf(deletedAt)],
-      [english('Videos erased'), String(videosErased)],
+      [english('Videos deleted'), String(videosErased)],
       [english('Credits lost'), String(creditsLost)],
     ],
-    closing: english('Backups made earlier hold copies until they expire. If you did not ask for this, write to us.'),
+    closing: english('Earlier backups contain copies until they expire. If you didn’t request this, contact us.'),
     values: { erased: erased.join('; '), kept: kept.join('; ') },
   }),
   example: () => ({

@@ -86,7 +86,7 @@ export function createAccountData({
     if (!row) throw new AppError('not-signed-in')
     if (row.password_hash) return reauthentication.checkPassword(person, password ?? '')
     if (username.toLowerCase() !== row.username.toLowerCase()) {
-      const message = 'Type your username to confirm.'
+      const message = 'Enter your username to confirm.'
       throw new AppError('invalid', { message, fields: [{ field: 'username', message }] })
     }
     await db.inTenant(person.tenantId, (tx) => reauthentication.require(tx, person))
@@ -190,7 +190,7 @@ export function createAccountData({
 }
 
 function lastOwner(isSelf: boolean): AppError {
-  const message = 'You are the only owner of this site. Make somebody else an owner first, then delete your account.'
+  const message = 'You’re the only owner of this site. Make someone else an owner first, then delete your account.'
   return new AppError('last-owner', isSelf ? { message } : {})
 }
 

@@ -10,7 +10,7 @@ import { replacePicture } from '../../people/index.ts'
 const problems: Record<Exclude<Upload, { bytes: Buffer }>['problem'], () => Error> = {
   'too-large': () => pictureError('picture-too-large'),
   'wrong-media-type': () => pictureError('wrong-media-type', { message: 'Send the picture as multipart/form-data.' }),
-  'bad-request': () => pictureError('bad-request', { message: 'The upload could not be read. Try it again.' }),
+  'bad-request': () => pictureError('bad-request', { message: 'The upload couldn’t be read. Try again.' }),
   missing: () => pictureError('invalid', { message: 'Send one picture in the field profilePicture.' }),
 }
 

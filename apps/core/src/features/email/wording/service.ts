@@ -22,7 +22,7 @@ import * as store from './store.ts'
 const TEMPLATES = Object.keys(mailTemplates) as MailTemplate[]
 
 /** Wording is an ICU message: https://lingui.dev/guides/message-format */
-const BROKEN = 'Check the braces: every { needs a }, and every plural needs an “other” case.'
+const BROKEN = "Check the braces: every '{' needs a '}', and every plural needs an “other” case."
 
 interface Deps {
   db: Db

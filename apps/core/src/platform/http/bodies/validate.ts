@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '../../app-error.ts'
 import { fieldMessage, issueSentence } from './field-messages.ts'
 
-const UNSTORABLE_MESSAGE = 'Text may not hold NUL characters or halves of characters.'
+const UNSTORABLE_MESSAGE = 'Text can’t contain NUL characters or incomplete characters.'
 /** The most fields reported at once: each adds a message to the response. */
 const FIELDS_MAX = 100
 

@@ -74,7 +74,7 @@ export function installHosts(app: FastifyInstance, { tenants, config, isPreviewL
 /** Refuses a request that belongs to no tenant, on a page without branding. */
 export function refuseNeutrally(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, error)
-  const text = `<p>${error.message}</p><p>Check the address, or ask whoever gave it to you.</p>`
+  const text = `<p>${error.message}</p><p>Check the address, or ask the person who gave it to you.</p>`
   return reply.code(error.status).type('text/html; charset=utf-8').send(plainPage('Nothing here', text))
 }
 
