@@ -59,7 +59,7 @@ describe('settings', () => {
       slowStatementMs: 500,
     })
     expect(read({ DATABASE_URL: databaseUrl, DATABASE_LISTEN_URL: direct }).database.listenUrl).toBe(direct)
-    expect(() => read({ DATABASE_LISTEN_URL: direct })).toThrow('means nothing without DATABASE_URL')
+    expect(() => read({ DATABASE_LISTEN_URL: direct })).toThrow('has no effect without DATABASE_URL')
   })
 
   it('that are invalid are all reported at once', () => {
@@ -233,7 +233,7 @@ describe('the secret key', () => {
   ])('%s is refused everywhere as too easy to guess, with a command to create one', (weak) => {
     for (const MODE of ['development', 'production'])
       expect(() => read({ MODE, TRUST_PROXY: 'none', SECRET_KEY: weak })).toThrow(
-        'SECRET_KEY: is too easy to guess. Make one with: openssl rand -base64 32',
+        'SECRET_KEY: is too easy to guess. Generate one with: openssl rand -base64 32',
       )
   })
 

@@ -228,5 +228,5 @@ function keptSecret(dataDir: string): string {
 }
 
 function problem(faults: string[]): ConfigError {
-  return new ConfigError(['These settings need a change:', ...faults.map((fault) => `  ${fault}`)].join('\n'))
+  return new ConfigError(['These settings are invalid:', ...faults.map((fault) => `  ${fault}`)].join('\n'))
 }

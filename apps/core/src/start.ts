@@ -58,7 +58,7 @@ async function start(inputs: Inputs): Promise<void> {
     delaySeconds: config.role === 'worker' ? 0 : config.stopDelaySeconds,
     app,
     begun: () =>
-      printLine(inputs, 'Stopping. Requests are still answered; videos in progress continue after the next start.'),
+      printLine(inputs, 'Stopping. Open requests are completed; videos in progress continue after the next start.'),
     async stopWorkers(hurry) {
       await Promise.all([endWorkers(), deps.queue.stopWorkers(GRACE_SECONDS, hurry)])
     },
@@ -126,6 +126,6 @@ function greet(inputs: Inputs, tenants: { slug: string; name: string }[]): void 
     console.log(`  ${name.padEnd(14)} http://${slug}.${config.platformHost}:${config.port}`)
   const more = tenants.length - GREETED_TENANTS_MAX
   if (more > 0) console.log(`  and ${more} more`)
-  if (existsSync(demo)) console.log(`\n  Demo people and their password: ${demo}`)
+  if (existsSync(demo)) console.log(`\n  Demo accounts and their password: ${demo}`)
   console.log('  Stop with Ctrl+C.\n')
 }

@@ -178,15 +178,15 @@ describe('a backup', () => {
 
 describe('a restore', () => {
   it('refuses a target that has data, unless told to replace it', async () => {
-    await expect(backups.restore(into)).rejects.toThrow('has data already. Type --replace')
+    await expect(backups.restore(into)).rejects.toThrow('already contains data. Pass --replace')
     expect((await backups.restore(into, { replaces: true })).media.present).toBeGreaterThan(0)
     if (!serverUrl) return
     const databaseUrl = await emptyServerDatabase()
     await backups.restore(into, { databaseUrl })
-    await expect(backups.restore(into, { databaseUrl })).rejects.toThrow('has data already. Type --replace')
+    await expect(backups.restore(into, { databaseUrl })).rejects.toThrow('already contains data. Pass --replace')
     await backups.restore(into, { databaseUrl, replaces: true })
     const held = await open(into, databaseUrl)
-    await expect(backups.restore(into, { databaseUrl, replaces: true })).rejects.toThrow('still runs')
+    await expect(backups.restore(into, { databaseUrl, replaces: true })).rejects.toThrow('still running')
     expect((await rowsOf(dumpLines(held))).length).toBe((await rowsOf(dumpLines(await open(into)))).length)
   })
 
@@ -220,7 +220,7 @@ describe('a restore', () => {
       // The first time it is read to be verified.
       read: (key) => (isDatabase(key) && reads++ > 0 ? storage.read(key, { start: 0, end: 3000 }) : storage.read(key)),
     })
-    await expect(backups.restore(fresh, { by: cut })).rejects.toThrow('cut off')
+    await expect(backups.restore(fresh, { by: cut })).rejects.toThrow('truncated')
     expect(await readdir(fresh)).not.toContain('db')
 
     const restored = await backups.restore(fresh)

@@ -29,14 +29,14 @@ const HELP = `Turns a script into a presenter video.
   --opening            show the logo before the first word
   --unbranded file.mp4 also write a copy without the brand
   --dark               dark background
-  --recording file     a recording of the script, audio or video, in place of the built-in voice
+  --recording file     a recording of the script, audio or video, instead of the built-in voice
   --speed number       0.7 to 1.4; 1 is the presenter's own pace
   --music              quiet background music
   --music-mood name    ${MUSIC_MOODS.join(', ')}; default: calm. Implies --music
   --no-captions        do not draw captions
   --subtitles path     also write the captions to path.vtt and path.srt
   --kept folder        store the speech there, and reuse it for the same words
-  --poster file.png    also write a still picture
+  --poster file.png    also write a still image
   --help               show this help
 `
 
@@ -100,7 +100,7 @@ function colour(name: string, value: string): string {
 function voiceOf({ recording, speed }: Options): VoiceChoice {
   if (recording) return { kind: 'recorded', path: recording }
   const pace = Number(speed)
-  if (!(pace >= 0.7 && pace <= 1.4)) throw new UsageError(`--speed must lie between 0.7 and 1.4, not "${speed}".`)
+  if (!(pace >= 0.7 && pace <= 1.4)) throw new UsageError(`--speed must be between 0.7 and 1.4, not "${speed}".`)
   return { kind: 'built-in', speed: pace }
 }
 
@@ -168,7 +168,7 @@ function printFigures(path: string, video: RenderResult, wallSeconds: number): v
     `${path}: ${video.durationSeconds.toFixed(1)} s, ${video.width}x${video.height}, ${video.frames} frames, ${megabytes} MB`,
   )
   const speed = (video.durationSeconds / wallSeconds).toFixed(1)
-  console.log(`made in ${wallSeconds.toFixed(1)} s (${speed} x realtime), ${video.cpuSeconds.toFixed(1)} s of CPU`)
+  console.log(`rendered in ${wallSeconds.toFixed(1)} s (${speed}x real time), ${video.cpuSeconds.toFixed(1)} s of CPU`)
 }
 
 async function main(): Promise<void> {

@@ -10,7 +10,7 @@ const UNFINISHED = /\.[0-9a-f-]{36}\.part$/
 
 /** Stores media as files below `folder`. Files are written elsewhere and renamed, so a reader never sees a partial file. */
 export function createDiskStorage(folder: string): Storage {
-  const remedyFor = () => 'Choose a folder that this user may write to with DATA_DIR.'
+  const remedyFor = () => 'Set DATA_DIR to a folder that this user can write to.'
   return { place: folder, put, size, read, removeAll, list, removeUnfinished, linkTo: async () => null, remedyFor }
 
   async function put(key: string, path: string): Promise<void> {

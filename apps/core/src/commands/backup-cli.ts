@@ -15,10 +15,10 @@ import { megabytes, noSpaceIn, seconds } from './backup-report.ts'
 const USAGE = `Usage: npm run backup -- [--to <folder or s3://bucket/prefix>] [--keep <number>] [--verify]
        npm run backup -- list | verify | drill [--to <...>] [--backup <id>]
 
-Backs up the database and the media beside the running server. What the last backup holds of the media is not copied again. --keep
-removes all but the newest backups; --verify reads every byte of the backup again. drill restores the newest backup into a scratch
-folder below DATA_DIR, compares it with the original's figures, removes it and notes the result beside BACKUP_STAMP. Without --to,
-BACKUP_TO is used. Set BACKUP_KEY or BACKUP_KEY_FILE to have it encrypted.`
+Backs up the database and media while the server runs. Media that the previous backup contains is not copied again. --keep deletes
+all but the newest backups. --verify reads every byte of the backup. drill restores the newest backup into a scratch folder below
+DATA_DIR, compares it with the figures of the original, deletes it and stores the result beside BACKUP_STAMP. --to defaults to
+BACKUP_TO. Set BACKUP_KEY or BACKUP_KEY_FILE to encrypt backups.`
 
 const PROGRESS_INTERVAL_MS = 2000
 
@@ -30,14 +30,14 @@ async function run(): Promise<void> {
   const [command = 'make', ...rest] = positionals
   const config = readConfig()
   const to = values.to ?? config.backup.to
-  if (rest.length > 0) throw new CliError(`"${rest.join(' ')}" is not known.\n\n${USAGE}`)
-  if (to === undefined) throw new CliError(`Say where the backup goes: add --to, or set BACKUP_TO.\n\n${USAGE}`)
+  if (rest.length > 0) throw new CliError(`Unknown argument: "${rest.join(' ')}".\n\n${USAGE}`)
+  if (to === undefined) throw new CliError(`No destination for the backup: pass --to, or set BACKUP_TO.\n\n${USAGE}`)
   const keep = values.keep === undefined ? undefined : countOf(values.keep)
   if (command === 'make') return make(config, to, { keep, isVerified: values.verify ?? false })
   if (command === 'list') return list(config, to)
   if (command === 'verify') return verify(config, to, values.backup)
   if (command === 'drill') return tryRestore(config, to, values.backup)
-  throw new CliError(`"${command}" is not a command.\n\n${USAGE}`)
+  throw new CliError(`Unknown command: "${command}".\n\n${USAGE}`)
 }
 
 function readArguments() {
@@ -57,7 +57,7 @@ function readArguments() {
 
 function countOf(text: string): number {
   const count = Number(text)
-  if (!Number.isInteger(count) || count < 1) throw new CliError('--keep needs a whole number from 1.')
+  if (!Number.isInteger(count) || count < 1) throw new CliError('--keep must be a whole number of at least 1.')
   return count
 }
 
@@ -91,13 +91,13 @@ async function make(
     )
     console.log(
       `Media: ${media.copied} objects copied (${megabytes(media.copiedBytes)}), ` +
-        `${media.kept} held before, ${media.gone} removed meanwhile.`,
+        `${media.kept} already in earlier backups, ${media.gone} deleted meanwhile.`,
     )
     if (options.isVerified) await verifyBackup(place.files, listed)
-    for (const id of removed) console.log(`Removed the backup ${id}.`)
+    for (const id of removed) console.log(`Deleted backup ${id}.`)
     touchStamp(config.backupStamp)
-    const checked = options.isVerified ? ' Every byte of it was read again.' : ''
-    console.log(`The backup ${listed.id} is complete after ${seconds(began)} s in ${place.name}.${checked}`)
+    const checked = options.isVerified ? ' Every byte was verified.' : ''
+    console.log(`Backup ${listed.id} in ${place.name} completed in ${seconds(began)} s.${checked}`)
   } finally {
     await place.close()
   }
@@ -126,7 +126,7 @@ async function verify(config: Config, to: string, id: string | undefined): Promi
   try {
     const { media, ...manifest } = await verifyBackup(place.files, await findBackup(place.files.storage, id))
     console.log(
-      `${manifest.id} is whole: the database and ${media.objects} objects of media (${megabytes(media.objectBytes)}), ${seconds(began)} s.`,
+      `${manifest.id} is intact: the database and ${media.objects} media objects (${megabytes(media.objectBytes)}), ${seconds(began)} s.`,
     )
   } finally {
     await place.close()
@@ -150,8 +150,8 @@ async function tryRestore(config: Config, to: string, id: string | undefined): P
     const { objects = 0, bytes = 0 } = restored?.media ?? {}
     const tables = Object.keys(restored?.figures ?? {}).length
     console.log(
-      `The backup ${backup.id} can be restored: ${tables} tables and their sums are equal, ` +
-        `and ${objects} objects of media (${megabytes(bytes)}). ${result.seconds} s.`,
+      `Backup ${backup.id} can be restored: ${tables} tables and their sums match, ` +
+        `and so do ${objects} media objects (${megabytes(bytes)}). ${result.seconds} s.`,
     )
   } finally {
     await place.close()

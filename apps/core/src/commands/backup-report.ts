@@ -16,8 +16,6 @@ export function noSpaceIn(place: string): (error: NodeJS.ErrnoException) => neve
   return (error) => {
     const isFull = error.code === 'ENOSPC' || (error.name === 'ErrnoError' && error.errno === EMBEDDED_NO_SPACE)
     if (!isFull) throw error
-    throw new CliError(
-      `No space is left in ${place}. What was complete there is as it was. Make room, then begin again.`,
-    )
+    throw new CliError(`No space is left in ${place}. Earlier data there is intact. Free up space, then try again.`)
   }
 }

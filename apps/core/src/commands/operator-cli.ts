@@ -11,8 +11,8 @@ import { errorSentence } from '../platform/http/bodies/field-messages.ts'
 
 const USAGE = `Usage: npm run operator -- create [--username <name>] [--email <address>] [--password-stdin]
 
-What is not given is asked for. The password is never an argument, where other programs could read it:
-it is typed, or piped in with --password-stdin.`
+Asks for whatever is missing. The password cannot be an argument, because other programs could read it:
+type it when asked, or pipe it in with --password-stdin.`
 
 /** In characters. Longer than for other people, because an operator sees every tenant. */
 const PASSWORD_MINIMUM = 12
@@ -50,23 +50,22 @@ async function gather(config: Config, values: ReturnType<typeof readArguments>['
   const username = checked(Username, values.username ?? (await asked('Username: ')))
   const email = checked(Email, values.email ?? (await asked(`Email (…@${config.staffEmailDomain}): `)))
   if (!isStaffEmail(email, config.staffEmailDomain))
-    throw new CliError(`Operators have an email address of ${config.staffEmailDomain} (STAFF_EMAIL_DOMAIN).`)
+    throw new CliError(`Operators need an email address at ${config.staffEmailDomain} (STAFF_EMAIL_DOMAIN).`)
   const password = checked(Password, values['password-stdin'] ? await readPiped() : await typedTwice())
   if (password.length < PASSWORD_MINIMUM)
-    throw new CliError(`The password of an operator has at least ${PASSWORD_MINIMUM} characters.`)
+    throw new CliError(`An operator’s password must have at least ${PASSWORD_MINIMUM} characters.`)
   return { username, email, password }
 }
 
 async function asked(question: string): Promise<string> {
-  if (!isTerminal()) throw new CliError(`There is no terminal to ask in. Give everything as arguments.\n\n${USAGE}`)
+  if (!isTerminal()) throw new CliError(`There is no terminal for questions. Pass everything as arguments.\n\n${USAGE}`)
   return ask(question)
 }
 
 async function typedTwice(): Promise<string> {
-  if (!isTerminal())
-    throw new CliError('There is no terminal to type the password in. Pipe it in with --password-stdin.')
+  if (!isTerminal()) throw new CliError('There is no terminal for the password. Pipe it in with --password-stdin.')
   const password = await askSecretly('Password: ')
-  if (password !== (await askSecretly('The same again: '))) throw new CliError('The two passwords are not the same.')
+  if (password !== (await askSecretly('Repeat the password: '))) throw new CliError('The passwords do not match.')
   return password
 }
 

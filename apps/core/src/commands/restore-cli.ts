@@ -13,10 +13,10 @@ import { megabytes, noSpaceIn, seconds } from './backup-report.ts'
 const USAGE = `Usage: npm run restore -- --from <folder or s3://bucket/prefix> [--backup <id>] [--into <DATA_DIR>]
                           [--database-url <postgres://...>] [--replace]
 
-Restores the newest backup, or that with this id, into the installation of the settings, or with --into into another folder, on the
-embedded database or with --database-url on a PostgreSQL server. Stop the servers first. A place that has data is refused unless
---replace is typed. Every file is verified before, and counts, sums of money and credits and media are compared afterwards.
-Run it again if it was cut off.`
+Restores the newest backup, or the one with the given id, into the configured installation, or into another folder with --into; into
+the embedded database, or a PostgreSQL server with --database-url. Stop the servers first. A target that contains data is refused
+without --replace. All files are verified first; row counts, sums of money and credits, and media are compared afterwards.
+If it is interrupted, run it again.`
 
 await run().catch(endWith)
 
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
     report(restored)
     warnOfSecret(restored, config.secretKey)
     console.log(
-      `Restored into ${databaseUrl === undefined ? dataDir : 'the PostgreSQL server'} after ${seconds(began)} s.`,
+      `Restored into ${databaseUrl === undefined ? dataDir : 'the PostgreSQL server'} in ${seconds(began)} s.`,
     )
   } finally {
     await rm(workFolder, { recursive: true, force: true })
@@ -79,15 +79,15 @@ function report({ figures, media, manifest }: Restored): void {
     for (const [column, sum] of Object.entries(sums))
       if (sum !== 0) console.log(`  ${table}.${column}: ${sum}, as in the backup`)
   console.log(
-    `Media: ${media.objects} objects (${megabytes(media.bytes)}) with their SHA-256, ${media.present} of them there before.`,
+    `Media: ${media.objects} objects (${megabytes(media.bytes)}) compared by SHA-256, ${media.present} already present.`,
   )
-  console.log(`Jobs that begin again: ${manifest.jobs}. Emails and charges that waited are left out.`)
+  console.log(`Jobs to run again: ${manifest.jobs}. Queued emails and charges were not restored.`)
 }
 
 function warnOfSecret({ manifest }: Restored, secretKey: string): void {
   if (manifest.dataFiles['secret-key'] !== undefined || manifest.secretKey === fingerprint(secretKey)) return
   console.warn(
-    'SECRET_KEY is not that of the backup. Set the old one before the first start: ' +
-      'with another one API keys, links and second factors do not work.',
+    'SECRET_KEY differs from that of the backup. Set the old one before the first start: ' +
+      'with a different one, API keys, links and second factors do not work.',
   )
 }

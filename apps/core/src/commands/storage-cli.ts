@@ -13,9 +13,9 @@ const USAGE = `Usage: npm run storage -- check
        npm run storage -- move --to <s3 or disk>
        npm run storage -- adopt
 
-check tries every store of the settings and counts what is in it. move copies all media to the other store while the product
-runs, with STORAGE at the new and STORAGE_FALLBACK at the old one; run it again if it was interrupted. adopt marks the stores of
-the settings as those of this installation, after files were lost or brought back (stop the server on the embedded database).`
+check tests every configured store and counts its objects. move copies all media to the other store while the server runs, with
+STORAGE set to the new store and STORAGE_FALLBACK to the old one; if it is interrupted, run it again. adopt marks the configured
+stores as those of this installation, after files were lost or restored (on the embedded database, stop the server first).`
 
 const PROGRESS_INTERVAL_MS = 1000
 const FAULTS_SHOWN = 20
@@ -59,7 +59,7 @@ async function move(config: Config, wanted: string | undefined): Promise<void> {
     const other = wanted === 'disk' ? 's3' : 'disk'
     throw new CliError(
       wanted === 's3' || wanted === 'disk'
-        ? `Every node has to write to the new store first: set STORAGE=${wanted} and STORAGE_FALLBACK=${other}, restart, then move.`
+        ? `Every node must write to the new store first: set STORAGE=${wanted} and STORAGE_FALLBACK=${other}, restart, then move.`
         : USAGE,
     )
   }
@@ -82,7 +82,7 @@ async function move(config: Config, wanted: string | undefined): Promise<void> {
   for (const { key, error } of result.failed.slice(0, FAULTS_SHOWN)) console.error(`${key}: ${error.message}`)
   if (result.failed.length > 0) throw new CliError(`${result.failed.length} objects were not copied. Run this again.`)
   console.log(
-    `Everything is in ${to.storage.place}. Unset STORAGE_FALLBACK and restart; ${from.storage.place} is not needed any more.`,
+    `Everything is in ${to.storage.place}. Unset STORAGE_FALLBACK and restart; ${from.storage.place} is no longer needed.`,
   )
 }
 
@@ -102,7 +102,7 @@ async function adopt(config: Config): Promise<void> {
   try {
     const stores = openStores(config)
     await adoptStores(db, stores)
-    for (const { storage } of stores) console.log(`${storage.place} counts as a store of this installation.`)
+    for (const { storage } of stores) console.log(`${storage.place} is now a store of this installation.`)
   } finally {
     await db.close()
   }

@@ -10,8 +10,8 @@ import { readFolderFiles } from '../features/tenants/index.ts'
 const USAGE = `Usage: npm run tenant -- export <slug> [folder]
        npm run tenant -- import <folder> [--slug <slug>] [--owner <email>]
 
-A folder holds the brand, texts, prices and settings of a tenant; people, videos and money stay where they are. An import
-makes a new tenant, named after its folder unless --slug says otherwise. The server must not run on the embedded database.`
+A folder contains the brand, text, prices and settings of a tenant, but no people, videos or money. An import creates a new
+tenant, named after the folder unless you pass --slug. On the embedded database, stop the server first.`
 
 await run().catch(endWith)
 
@@ -57,5 +57,5 @@ async function importFolder(
 ): Promise<void> {
   const wanted = { slug, files: readFolderFiles(folder), ownerEmail: owner }
   const { name, origin } = await tenantFolders.importFolder({ id: null, address: 'terminal' }, wanted)
-  console.log(`${name} is open at ${origin}`)
+  console.log(`${name} is live at ${origin}`)
 }

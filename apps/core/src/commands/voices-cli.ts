@@ -19,14 +19,14 @@ const USAGE = `Usage: npm run voices -- list
        npm run voices -- remove <id>
        npm run voices -- check [<id>]
 
-Installs voices that speak on this machine, into DATA_DIR/voices. --from takes a copy instead of a download;
---trust takes voices whose files nobody can verify.`
+Installs voices that run on this machine, in DATA_DIR/voices. --from uses local files instead of a download;
+--trust accepts voices whose files cannot be verified.`
 
 const PROGRESS_INTERVAL_MS = 1000
 
 const NOTES: Record<NonNullable<CatalogueModel['note']>, string> = {
   'research-ancestry':
-    'Made from a voice whose recordings are for research only; whether that reaches this one is unsettled.',
+    'Made from a voice whose recordings are for research only. Whether that affects this voice is unclear.',
   'simple-quality': 'Lowest quality in its family.',
   'synthetic-origin': 'Trained on permissively licensed recordings and on speech from commercial services.',
   'unproven-origin': 'The publisher does not say where the recordings come from.',
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   const model = models.find(id)
   if (!model) throw new CliError(`There is no voice "${id ?? ''}". See: npm run voices -- list`)
   if (command === 'install') return install(models, model, values)
-  console.log((await models.remove(model)) ? `${model.id} is removed.` : `${model.id} was not installed.`)
+  console.log((await models.remove(model)) ? `${model.id} was removed.` : `${model.id} was not installed.`)
 }
 
 function readArguments() {
@@ -79,7 +79,7 @@ async function install(
   model: CatalogueModel,
   { from, trust = false }: { from?: string | undefined; trust?: boolean | undefined },
 ): Promise<void> {
-  console.log(`Licence: ${model.licence}, ${model.licenceUrl}${model.note ? `\n${NOTES[model.note]}` : ''}`)
+  console.log(`License: ${model.licence}, ${model.licenceUrl}${model.note ? `\n${NOTES[model.note]}` : ''}`)
   const timer = setInterval(() => void showProgress(models, model), PROGRESS_INTERVAL_MS)
   try {
     await models.install(model, { from, isTrusted: trust })
@@ -114,5 +114,5 @@ async function check(models: Models, voicesFolder: string, id: string | undefine
       )
       console.log(`${model.id} ${name}: ${result}`)
     }
-  if (failures > 0) throw new CliError(`${failures} voices do not speak.`)
+  if (failures > 0) throw new CliError(`${failures} voices failed.`)
 }

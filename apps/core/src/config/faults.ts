@@ -14,15 +14,15 @@ export function faultsBetween(settings: Settings, mode: 'development' | 'product
   if (mode === 'production' && !settings.TRUST_PROXY && ROLE !== 'worker')
     faults.push({ name: 'TRUST_PROXY', message: PROXY_REMEDY, needs: 'TRUST_PROXY' })
   if (ROLE !== 'all' && !DATABASE_URL) {
-    const message = `${ROLE} needs DATABASE_URL, since the embedded database serves one process`
+    const message = `${ROLE} needs DATABASE_URL, because only one process can use the embedded database`
     faults.push({ name: 'ROLE', message, needs: 'DATABASE_URL' })
   }
   if (settings.DATABASE_LISTEN_URL && !DATABASE_URL) {
-    const message = 'means nothing without DATABASE_URL'
+    const message = 'has no effect without DATABASE_URL'
     faults.push({ name: 'DATABASE_LISTEN_URL', message, needs: 'DATABASE_URL' })
   }
   if (mode === 'production' && settings.ALLOW_LOOPBACK_WEBHOOKS === 'true') {
-    const message = 'is for development only: in production it would open this machine to everybody'
+    const message = 'is for development only: in production, it would expose this machine'
     faults.push({ name: 'ALLOW_LOOPBACK_WEBHOOKS', message, needs: 'ALLOW_LOOPBACK_WEBHOOKS' })
   }
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings
@@ -31,21 +31,25 @@ export function faultsBetween(settings: Settings, mode: 'development' | 'product
   // Without its webhook Stripe could not report payments.
   if (missing.length > 0 && missing.length < 3)
     faults.push(
-      ...missing.map(([name]) => ({ name, message: 'is missing beside the other settings of Stripe', needs: name })),
+      ...missing.map(([name]) => ({
+        name,
+        message: 'is required, because other settings of Stripe are set',
+        needs: name,
+      })),
     )
   if (Boolean(settings.WRITER_URL) !== Boolean(settings.WRITER_MODEL)) {
     const [name, other] = settings.WRITER_URL ? ['WRITER_MODEL', 'WRITER_URL'] : ['WRITER_URL', 'WRITER_MODEL']
-    faults.push({ name, message: `is missing beside ${other}`, needs: name })
+    faults.push({ name, message: `is required with ${other}`, needs: name })
   }
   if (settings.SPEECH_URL && !settings.SPEECH_MODEL)
-    faults.push({ name: 'SPEECH_MODEL', message: 'is missing beside SPEECH_URL', needs: 'SPEECH_MODEL' })
+    faults.push({ name: 'SPEECH_MODEL', message: 'is required with SPEECH_URL', needs: 'SPEECH_MODEL' })
   if (settings.SPEECH_URL && settings.SPEECH_VOICES.length === 0)
-    faults.push({ name: 'SPEECH_VOICES', message: 'is missing beside SPEECH_URL', needs: 'SPEECH_VOICES' })
+    faults.push({ name: 'SPEECH_VOICES', message: 'is required with SPEECH_URL', needs: 'SPEECH_VOICES' })
   if (Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET)) {
     const [name, other] = GOOGLE_CLIENT_ID
       ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']
       : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']
-    faults.push({ name, message: `is missing beside ${other}`, needs: name })
+    faults.push({ name, message: `is required with ${other}`, needs: name })
   }
   return faults
 }

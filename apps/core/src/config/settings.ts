@@ -7,7 +7,7 @@ import { SECRET_BITS_MIN, secretBits } from './secret-strength.ts'
 export const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
 const SECRET_CHARACTERS_MIN = 32
 const BACKUP_KEY_CHARACTERS_MIN = 16
-export const SECRET_REMEDY = 'Make one with: openssl rand -base64 32'
+export const SECRET_REMEDY = 'Generate one with: openssl rand -base64 32'
 const SECRET_TOO_SHORT = `must have at least ${SECRET_CHARACTERS_MIN} characters. ${SECRET_REMEDY}`
 const PROXY_HINT = 'must list addresses or networks like 10.0.0.0/8, separated by commas, or be none'
 
@@ -27,7 +27,7 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const storageKind = z.enum(['disk', 's3'], 'must be disk or s3')
 const postgresAddress = z
   .string()
-  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
   .optional()
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional()
 const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
@@ -126,10 +126,10 @@ export const Settings = z.object({
   STRIPE_SECRET_KEY: setting(
     z
       .string()
-      .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+      .regex(/^(sk|rk)_/, 'must start with sk_ or rk_')
       .optional(),
   ),
-  STRIPE_PUBLISHABLE_KEY: setting(z.string().regex(/^pk_/, 'must begin with pk_').optional()),
+  STRIPE_PUBLISHABLE_KEY: setting(z.string().regex(/^pk_/, 'must start with pk_').optional()),
   STRIPE_WEBHOOK_SECRET: setting(z.string().default('').transform(listOf)),
   STRIPE_API_BASE: setting(webAddress),
   PARTNER_FEE_PERCENT: setting(whole(0, 50).default(0)),
@@ -154,7 +154,7 @@ export const Settings = z.object({
   CHROMIUM_PATH: setting(
     z
       .string()
-      .refine((path) => path === 'none' || existsSync(path), 'must name a program that is there, or none')
+      .refine((path) => path === 'none' || existsSync(path), 'must be the path of an installed program, or none')
       .optional(),
   ),
   SMTP_URL: setting(
@@ -168,12 +168,12 @@ export const Settings = z.object({
       .min(BACKUP_KEY_CHARACTERS_MIN, `must have at least ${BACKUP_KEY_CHARACTERS_MIN} characters. ${SECRET_REMEDY}`)
       .optional(),
   ),
-  BACKUP_KEY_FILE: setting(z.string().refine(existsSync, 'must name a file that is there').optional()),
+  BACKUP_KEY_FILE: setting(z.string().refine(existsSync, 'must be the path of an existing file').optional()),
   BACKUP_S3_ENDPOINT: setting(webAddress),
   BACKUP_S3_REGION: setting(z.string().default('us-east-1')),
   BACKUP_S3_ACCESS_KEY_ID: setting(z.string().optional()),
   BACKUP_S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
-  MAIL_FROM: setting(z.email('must be an e-mail address').optional()),
+  MAIL_FROM: setting(z.email('must be an email address').optional()),
   MAIL_SPF_HOST: setting(hostName.optional()),
 })
 

@@ -4,12 +4,10 @@ import type { Config } from '../config.ts'
 export function startWarnings({ mode, smtpUrl, allowsSandboxPayments }: Config): string[] {
   if (mode !== 'production') return []
   return [
-    ...(smtpUrl
-      ? []
-      : ['SMTP_URL is not set: mails (welcome, new password, invitations) are written and reach nobody.']),
+    ...(smtpUrl ? [] : ['SMTP_URL is not set: emails (welcome, password links, invitations) are stored but not sent.']),
     ...(allowsSandboxPayments ? [SANDBOX] : []),
   ]
 }
 
 const SANDBOX =
-  'ALLOW_SANDBOX_PAYMENTS is true: without Stripe, anybody gets credits for a test card. Remove it before real people buy.'
+  'ALLOW_SANDBOX_PAYMENTS is true: while Stripe isn’t connected, anyone can buy credits with a test card. Remove it before you sell.'

@@ -39,16 +39,16 @@ function s3Of(settings: Settings): S3Settings {
 export function storageFaults(settings: Settings, mode: 'development' | 'production') {
   const faults: { name: string; message: string; needs: string }[] = []
   if (settings.STORAGE_FALLBACK === settings.STORAGE) {
-    const message = 'must be the other store than STORAGE, or unset'
+    const message = 'must differ from STORAGE, or be unset'
     faults.push({ name: 'STORAGE_FALLBACK', message, needs: 'STORAGE_FALLBACK' })
   }
   if (!usesS3(settings)) return faults
   const cause = settings.STORAGE === 's3' ? 'STORAGE' : 'STORAGE_FALLBACK'
   for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-    if (!settings[name]) faults.push({ name, message: `is required where ${cause} is s3`, needs: name })
+    if (!settings[name]) faults.push({ name, message: `is required if ${cause} is s3`, needs: name })
   const { S3_PUBLIC_ENDPOINT = settings.S3_ENDPOINT } = settings
   if (mode === 'production' && settings.S3_PRESIGNED === 'true' && S3_PUBLIC_ENDPOINT?.startsWith('http:')) {
-    const message = 'needs S3_PUBLIC_ENDPOINT with https: browsers play nothing from http on a site with https'
+    const message = 'needs S3_PUBLIC_ENDPOINT with https: on a site with https, browsers play no media from http'
     faults.push({ name: 'S3_PRESIGNED', message, needs: 'S3_PUBLIC_ENDPOINT' })
   }
   return faults

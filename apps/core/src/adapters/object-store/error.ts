@@ -23,11 +23,11 @@ export function ignoreMissing(error: unknown): void {
 
 /** Returns what an operator can do about it. */
 export function remedyFor(error: unknown): string {
-  if (!(error instanceof ObjectStoreError)) return 'Check S3_ENDPOINT, and that this machine may connect to it.'
-  if (error.code === 'RequestTimeTooSkewed') return 'Set the clock of this machine.'
+  if (!(error instanceof ObjectStoreError)) return 'Check S3_ENDPOINT, and that this machine can connect to it.'
+  if (error.code === 'RequestTimeTooSkewed') return 'Correct the clock of this machine.'
   if (error.code === 'NoSuchBucket' || error.status === 404) return 'Create the bucket, or correct S3_BUCKET.'
   if (error.code === 'AuthorizationHeaderMalformed') return 'Correct S3_REGION.'
   if (error.status === 403)
-    return 'Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and that they may list, read, write and delete in this bucket.'
+    return 'Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and their permission to list, read, write and delete in this bucket.'
   return 'Check S3_ENDPOINT and S3_REGION.'
 }

@@ -48,7 +48,7 @@ it('a file that is truncated, also between two blocks, or has reordered blocks i
     encrypted.subarray(HEADER + step, HEADER + 2 * step),
   ]
   const swapped = Buffer.concat([encrypted.subarray(0, HEADER), second, first, encrypted.subarray(HEADER + 2 * step)])
-  await expect(decrypt(swapped)).rejects.toThrow('file was changed or cut off')
+  await expect(decrypt(swapped)).rejects.toThrow('file was changed or truncated')
 })
 
 async function encrypt(content: Buffer): Promise<Buffer> {

@@ -54,7 +54,7 @@ export function createCipher(passphrase: string) {
   function decrypting(name: string): Transform {
     let opened: { key: Buffer; header: Buffer } | undefined
     let count = 0
-    const changed = () => new CliError(`${name} was changed or cut off after it was encrypted.`)
+    const changed = () => new CliError(`${name} was changed or truncated after it was encrypted.`)
     return createPieces(
       PIECE_BYTES + TAG_BYTES,
       (piece, isLast) => {
@@ -76,7 +76,7 @@ export function createCipher(passphrase: string) {
 
   async function checkedKey(header: Buffer, name: string): Promise<Buffer> {
     const named = header.subarray(0, MAGIC.length + SALT_BYTES)
-    if (!named.subarray(0, MAGIC.length).equals(MAGIC)) throw new CliError(`${name} is not encrypted as a backup is.`)
+    if (!named.subarray(0, MAGIC.length).equals(MAGIC)) throw new CliError(`${name} is not an encrypted backup file.`)
     const key = await keyOf(named.subarray(MAGIC.length))
     if (timingSafeEqual(checkOf(key, named), header.subarray(named.length, named.length + CHECK_BYTES))) return key
     throw new CliError(`The key (BACKUP_KEY or BACKUP_KEY_FILE) is not the one that ${name} was encrypted with.`)

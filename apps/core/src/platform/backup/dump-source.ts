@@ -57,7 +57,7 @@ async function askServer({ url, token }: RunningServer): Promise<DumpSource | un
   if (!answer) return undefined
   if (!answer.ok || !answer.body)
     throw new CliError(
-      `The server that has the database open did not write it (${answer.status} from ${url}). Its log has the reason.`,
+      `The server that uses the database could not write the dump (${answer.status} from ${url}). Its log has the reason.`,
     )
   return { lines: Readable.fromWeb(answer.body as ReadableStream), close: async () => undefined }
 }

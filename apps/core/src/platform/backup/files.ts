@@ -82,12 +82,13 @@ export function createBackupFiles({ storage, cipher, workFolder }: Deps) {
   /** Throws where the stored file differs from the one that was written. */
   async function check(key: string, { bytes, sha256 }: StoredFile): Promise<void> {
     const size = await storage.size(key)
-    if (size === undefined) throw new CliError(`${key} is missing in the backup.`)
-    if (size !== bytes) throw new CliError(`${key} has ${size} bytes in place of ${bytes}: it was cut off or replaced.`)
+    if (size === undefined) throw new CliError(`${key} is missing from the backup.`)
+    if (size !== bytes)
+      throw new CliError(`${key} has ${size} bytes instead of ${bytes}: it was truncated or replaced.`)
     const hash = createHash('sha256')
     for await (const piece of storage.read(key)) hash.update(piece as Buffer)
     if (hash.digest('hex') !== sha256)
-      throw new CliError(`${key} was changed after it was written (its SHA-256 is another).`)
+      throw new CliError(`${key} was changed after it was written (its SHA-256 differs).`)
   }
 }
 

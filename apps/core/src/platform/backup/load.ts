@@ -55,7 +55,7 @@ async function loadLines(tx: SystemTx, lines: AsyncIterable<string>, known: Read
   let end: DumpEnd | undefined
   for await (const line of lines) {
     if (line.startsWith('[')) {
-      if (!insert) throw new CliError('The dump of the database has a row that belongs to no table.')
+      if (!insert) throw new CliError('The database dump has a row without a table.')
       await insert.add(line)
       continue
     }

@@ -98,7 +98,7 @@ async function backUpDatabase({ files, openDump }: Backup, id: string) {
     const { content, stored } = await files.write(keysOf(id).database, source.lines, options)
     const [first, last] = [markOf(ends.firstLine()), markOf(ends.lastLine())]
     if (!first || !('head' in first) || !last || !('end' in last))
-      throw new CliError('The dump of the database was cut off. Begin again.')
+      throw new CliError('The database dump is incomplete. Run the backup again.')
     return { head: first.head, end: last.end, database: { ...stored, contentBytes: content.bytes } }
   } finally {
     await source.close()

@@ -75,9 +75,11 @@ export async function* readEntries(files: BackupFiles, id: string): AsyncGenerat
 /** Throws when a media file of the backup is missing or differs from its recorded hash. */
 export async function checkMedia(files: BackupFiles, id: string): Promise<void> {
   await inLanes(readEntries(files, id), async ({ key, bytes, sha256, file }) => {
-    if ((await files.storage.size(file)) === undefined) throw new CliError(`${file} (${key}) is missing in the backup.`)
+    if ((await files.storage.size(file)) === undefined)
+      throw new CliError(`${file} (${key}) is missing from the backup.`)
     const found = await hashOf(files.read(file))
-    if (found.sha256 !== sha256 || found.bytes !== bytes) throw new CliError(`${file} (${key}) was changed or cut off.`)
+    if (found.sha256 !== sha256 || found.bytes !== bytes)
+      throw new CliError(`${file} (${key}) was changed or truncated.`)
   })
 }
 
@@ -95,7 +97,8 @@ export async function restoreMedia(files: BackupFiles, id: string, to: Storage, 
     } finally {
       await rm(path, { force: true })
     }
-    if ((await hashOf(to.read(key))).sha256 !== sha256) throw new CliError(`${key} did not arrive as it was sent.`)
+    if ((await hashOf(to.read(key))).sha256 !== sha256)
+      throw new CliError(`The copy of ${key} differs from the original.`)
   })
   return result
 }

@@ -84,7 +84,7 @@ export async function readManifest(files: BackupFiles, { id, manifest }: ListedB
   const key = keysOf(id).manifest
   await files.check(key, manifest)
   const found = parsed<Manifest>(await files.readText(key))
-  if (found?.format !== 1) throw new CliError(`${key} is of a newer format than this build can read.`)
+  if (found?.format !== 1) throw new CliError(`${key} has a newer format than this build can read.`)
   return found
 }
 

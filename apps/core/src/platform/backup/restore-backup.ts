@@ -21,7 +21,7 @@ import { restoreMedia } from './media.ts'
 import { type ListedBackup, type Manifest, keysOf } from './repository.ts'
 import { listTables } from './tables.ts'
 
-const HAS_DATA = 'has data already. Type --replace to have all of it replaced by the backup.'
+const HAS_DATA = 'already contains data. Pass --replace to replace all of it with the backup.'
 
 interface Restore {
   files: BackupFiles
@@ -78,7 +78,7 @@ async function refuseData(databaseUrl: string, replaces: boolean): Promise<void>
        where datname = current_database() and application_name = 'vitrine' and pid <> pg_backend_pid()`,
     )
     if (Number(others.rows[0]?.count) > 0)
-      throw new CliError('A server of this installation still runs. Stop all of them first.')
+      throw new CliError('A server of this installation is still running. Stop all servers first.')
     if ((await listApplied(connection.kysely)).length === 0 || replaces) return
     const counted = await createDb(connection).asSystem('a restore looks whether there is any row', async (tx) =>
       readFigures(tx, await listTables(tx)),
@@ -137,7 +137,7 @@ async function fill(
         },
       })
       const wrong = differences(wanted.figures, found)
-      if (wrong.length > 0) throw new CliError(`The restored database is not that of the backup: ${wrong.join('; ')}.`)
+      if (wrong.length > 0) throw new CliError(`The restored database differs from the backup: ${wrong.join('; ')}.`)
       await migrate(connection.kysely)
       return found
     } finally {

@@ -35,7 +35,7 @@ export async function checkListening(
 
 function notHeard(withinMs: number): Error {
   return new Error(
-    `What is sent over DATABASE_URL was not heard within ${withinMs / 1000} s. A pooler such as PgBouncer in transaction mode ` +
+    `A notification sent over DATABASE_URL did not arrive within ${withinMs / 1000} s. A pooler such as PgBouncer in transaction mode ` +
       'delivers no notifications: set DATABASE_LISTEN_URL to the address of the PostgreSQL server itself, with the same login and ' +
       'the same database.',
   )

@@ -84,7 +84,7 @@ function isAlive(pid: number): boolean {
 function inUseError(file: string, pid: number): Error {
   return new Error(
     `The embedded database is in use by process ${pid} (lock file ${file}). ` +
-      'It serves one process: stop that one first, or set DATABASE_URL for more than one process.',
+      'Only one process can use it: stop the other one first, or set DATABASE_URL to run several.',
   )
 }
 

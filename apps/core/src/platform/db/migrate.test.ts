@@ -62,7 +62,7 @@ test('a failing migration changes nothing, and its reason is reported with advic
     (reason: unknown) => reason,
   )
 
-  expect(sentenceOf(error)).toMatch(/9998-broken.*"nowhere" does not exist.*Nothing in it was changed.*another folder/)
+  expect(sentenceOf(error)).toMatch(/9998-broken.*"nowhere" does not exist.*Nothing was changed.*another folder/)
 })
 
 test('a database from before the baseline is left unchanged, and its owner gets advice', async () => {
@@ -72,7 +72,7 @@ test('a database from before the baseline is left unchanged, and its owner gets 
     create table tenant (id uuid)`)
   const error: unknown = await migrate(connection.kysely).catch((reason: unknown) => reason)
 
-  expect(sentenceOf(error)).toMatch(/older build .*0001-tenants.* Nothing in it was changed.*DATA_DIR/)
+  expect(sentenceOf(error)).toMatch(/older build .*0001-tenants.* Nothing was changed.*DATA_DIR/)
   const { rows } = await connection.execute(
     `select (select count(*)::int from pg_tables where schemaname = 'public') as tables,
       (select count(*)::int from pg_roles where rolname in ('app', 'system')) as roles`,

@@ -24,17 +24,16 @@ export async function migrate(kysely: Kysely<Tables>, known: Record<string, Migr
   if ((await listApplied(kysely)).length > applied.length) return migrate(kysely, known)
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migration table'
   const reason = error instanceof Error ? error.message : 'no reason was given'
-  throw new Error(
-    `The database could not be migrated (${failed}: ${reason}). Nothing in it was changed. ` + OTHER_DATABASE,
-    { cause: error },
-  )
+  throw new Error(`The database could not be migrated (${failed}: ${reason}). Nothing was changed. ` + OTHER_DATABASE, {
+    cause: error,
+  })
 }
 
 /** Returns the migrations up to `newest`, for `migrate` on an empty database. Throws when this build does not know `newest`. */
 export function migrationsUpTo(newest: string): Record<string, Migration> {
   if (!(newest in migrations))
     throw new Error(
-      `This build does not know the migration ${newest}. Use the build that made the backup, or a newer one.`,
+      `This build does not know migration ${newest}. Use the build that created the backup, or a newer one.`,
     )
   return Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= newest))
 }
@@ -50,8 +49,8 @@ export async function listApplied(kysely: Kysely<Tables>): Promise<string[]> {
 function refuseOlderBuild(applied: readonly string[]): void {
   if (applied.length === 0 || applied.includes(BASELINE)) return
   throw new Error(
-    `The database was made by an older build (its first migration is ${applied[0]}), which this one cannot read. ` +
-      'Nothing in it was changed. Start the build that made it to export the data, or point DATA_DIR at another folder ' +
+    `The database is from an older build (its first migration is ${applied[0]}) and cannot be read by this one. ` +
+      'Nothing was changed. Start the build that created it to export the data, or point DATA_DIR at another folder ' +
       '(DATABASE_URL at an empty database).',
   )
 }

@@ -104,7 +104,8 @@ function localSetting(name: string, seconds: number): string {
 async function refuseOldServer(connection: Connection): Promise<void> {
   const { rows } = await connection.execute('show server_version_num').catch(refuseUnreachable)
   const version = Number(rows[0]?.server_version_num)
-  if (version < oldestServer) throw new Error(`PostgreSQL 15 or newer is needed, the server has version ${version}`)
+  if (version < oldestServer)
+    throw new Error(`PostgreSQL 15 or newer is required, but the server has version ${version}`)
 }
 
 /** The first query shows whether the database can be reached. */
@@ -113,6 +114,6 @@ function refuseUnreachable(error: unknown): never {
   const [first] = error instanceof AggregateError ? error.errors : [error]
   const reason = first instanceof Error ? first.message : String(first)
   throw new Error(
-    `The database of DATABASE_URL cannot be used: ${reason}. Check the address, and that the server runs.`,
+    `Cannot use the database of DATABASE_URL: ${reason}. Check the address, and that the server is running.`,
   )
 }

@@ -21,7 +21,7 @@ export function createDevOutbox({ db, isDevelopment }: { db: Db; isDevelopment: 
 
 function page(tenant: { brand: { companyName: string }; origin: string }, mails: KeptMail[]): string {
   const title = `Mails of ${escapeHtml(tenant.brand.companyName)}`
-  const list = mails.map((mail) => article(mail, tenant.origin)).join('') || '<p>No mail has been written yet.</p>'
+  const list = mails.map((mail) => article(mail, tenant.origin)).join('') || '<p>No emails yet.</p>'
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${title}</title><style>body{max-width:60rem;margin:auto;padding:1rem;font:1rem/1.5 system-ui}`,

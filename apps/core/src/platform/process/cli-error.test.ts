@@ -26,7 +26,7 @@ describe('a failed start', () => {
   it('names the folder that cannot be used', () => {
     const makeFolderInFile = () => mkdirSync('/etc/passwd/data', { recursive: true })
     expect(sentenceOf(thrown(makeFolderInFile))).toBe(
-      '/etc/passwd/data cannot be used (ENOTDIR). Choose a folder that this user may write to with DATA_DIR.',
+      '/etc/passwd/data cannot be used (ENOTDIR). Set DATA_DIR to a folder that this user can write to.',
     )
     expect(
       sentenceOf(

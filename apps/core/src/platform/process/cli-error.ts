@@ -37,7 +37,7 @@ function systemSentence(error: NodeJS.ErrnoException): string | null {
   if (syscall === 'listen') return listenSentence(error)
   if (path === undefined) return error.message
   if (code === 'ENOSPC') return `No space is left for ${path}. Make room there, or choose another folder with DATA_DIR.`
-  return `${path} cannot be used (${code}). Choose a folder that this user may write to with DATA_DIR.`
+  return `${path} cannot be used (${code}). Set DATA_DIR to a folder that this user can write to.`
 }
 
 function listenSentence(error: NodeJS.ErrnoException & { address?: string; port?: number }): string {

@@ -72,13 +72,13 @@ it('an unusable store is reported with what to change', async () => {
   }
   const storage = createS3Storage({ ...settings, endpoint: 'http://127.0.0.1:9' })
 
-  await expect(start({ kind: 's3', storage })).rejects.toThrow(/Media cannot be kept in http:.*Check S3_ENDPOINT/)
+  await expect(start({ kind: 's3', storage })).rejects.toThrow(/Media cannot be stored in http:.*Check S3_ENDPOINT/)
 })
 
 it.skipIf(process.getuid?.() === 0)('a folder that cannot be written is named', async () => {
   const folder = await newFolder()
   await chmod(folder, 0o500)
 
-  await expect(start(storeIn(folder))).rejects.toThrow(/Media cannot be kept in .*DATA_DIR/)
+  await expect(start(storeIn(folder))).rejects.toThrow(/Media cannot be stored in .*DATA_DIR/)
   await rm(folder, { recursive: true })
 })

@@ -22,7 +22,7 @@ export async function checkStores({ db, stores }: Check): Promise<void> {
       if (error instanceof CliError) throw error
       const message = error instanceof Error ? error.message : String(error)
       const { place, remedyFor } = store.storage
-      throw new CliError(`Media cannot be kept in ${place}. ${message} ${remedyFor(error)}`)
+      throw new CliError(`Media cannot be stored in ${place}. ${message} ${remedyFor(error)}`)
     })
   const [current] = stores
   for (const [kind, token] of await readTokens(db))

@@ -39,7 +39,7 @@ export async function tryStorage(storage: Storage): Promise<void> {
   await writeMarker(storage, kind, `try-${token}`)
   const isRead = await hasMarker(storage, kind, `try-${token}`)
   await removeMarker(storage, kind, `try-${token}`)
-  if (!isRead) throw new Error('What was just written there is not read back.')
+  if (!isRead) throw new Error('Data that was just written cannot be read back.')
 }
 
 export type MoveMarkers = ReturnType<typeof createMoveMarkers>

@@ -84,7 +84,7 @@ describe.each([
     })
 
     const { failed } = await run()
-    expect(failed).toMatchObject([{ key: 't/a', error: { message: 'What arrived is not what was sent.' } }])
+    expect(failed).toMatchObject([{ key: 't/a', error: { message: 'The copy differs from the original.' } }])
     expect(await markersOfFrom()).toBe(false)
   })
 

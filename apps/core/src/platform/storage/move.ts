@@ -69,7 +69,7 @@ export async function moveObjects({ from, to, markers, logPath, workFolder, onPr
     if (there !== undefined) return compareWithPresent(key, bytes)
     const hash = await fetchInto(path, key)
     await to.put(key, path)
-    if ((await hashOf(to, key)) !== hash) throw new Error('What arrived is not what was sent.')
+    if ((await hashOf(to, key)) !== hash) throw new Error('The copy differs from the original.')
     // A removal takes the object from `from` first. It did not see the copy, which must not outlive the object.
     if ((await from.size(key)) === undefined) {
       await to.removeAll(key)

@@ -59,7 +59,7 @@ it('a collector that hangs gets one request at a time, holds a bounded number of
   await until(async () => paths.length === 2)
   giveUp.abort()
   await second
-  expect(reported).toEqual(['Traces cannot be sent to their collector.'])
+  expect(reported).toEqual(['Traces could not be sent to the collector.'])
   await exporter.close()
 })
 

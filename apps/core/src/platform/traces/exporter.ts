@@ -70,7 +70,7 @@ export function createExporter({ endpoint, role, report, timeout = timeoutOfRequ
     } catch (cause) {
       // Reported once for each outage.
       if (!isFailing && !ending.signal.aborted)
-        report(new Error('Traces cannot be sent to their collector.', { cause }))
+        report(new Error('Traces could not be sent to the collector.', { cause }))
       isFailing = true
     }
   }
