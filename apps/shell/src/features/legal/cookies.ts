@@ -38,7 +38,7 @@ function ours(facts: LegalFacts): LegalSection['blocks'] {
       'device: remembers that you have signed in on this device, so that failed attempts elsewhere can’t lock you out. 400 days.',
       ...(elsewhere ? [`oauth: keeps track of a sign-in with ${elsewhere} in progress. 10 minutes.`] : []),
       'share: remembers that you entered the password of a shared video, for its page only. 12 hours.',
-      'support: set in the browser of a team member whom an account’s owner has let in, for that visit. 30 minutes.',
+      'support: identifies a team member’s session in an account whose owner has granted access. 30 minutes.',
       'language: the language you chose. One year.',
       'theme: light or dark, if you chose one. One year.',
     ],

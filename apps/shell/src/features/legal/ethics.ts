@@ -47,7 +47,7 @@ function ethics(facts: LegalFacts): LegalSection[] {
       id: 'speak-up',
       title: 'Speak up',
       blocks: [
-        `If ${companyIn(facts)} or anyone using this site falls short of these principles, write to ` +
+        `If ${companyIn(facts)} or anyone using this site falls short of these principles, contact ` +
           `${facts.supportEmail}. If it is about a video, send the address of its page, so that the team can look at it.`,
       ],
     },
