@@ -43,7 +43,7 @@ describe('the storage settings', () => {
 
   it('accept another store as fallback', () => {
     expect(read({ ...S3, STORAGE: 's3', STORAGE_FALLBACK: 'disk' }).storageSettings.fallback).toBe('disk')
-    expect(() => read({ STORAGE_FALLBACK: 'disk' })).toThrow('STORAGE_FALLBACK: must be the other store')
+    expect(() => read({ STORAGE_FALLBACK: 'disk' })).toThrow('STORAGE_FALLBACK: must differ from STORAGE')
   })
 
   it('refuse links to a store without https in production', () => {
