@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Upload } from '@vitrine/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSafeFetch } from '../src/platform/safe-fetch/safe-fetch.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { until } from './until.ts'
 import { checked } from './uploads.ts'
 
 const PAGE = `<!doctype html><html><head><title>Not this</title>
@@ -18,9 +20,11 @@ let port = 0
 const heard: string[] = []
 /** The screenshot that the browser takes of any page; undefined while there is none. */
 let screen: Buffer | undefined
+/** The pages that the browser has shown, in order. */
+const shown: string[] = []
 const site = createServer((request, response) => {
   heard.push(request.url ?? '')
-  if (request.url === '/page') response.setHeader('content-type', 'text/html; charset=utf-8').end(PAGE)
+  if (request.url?.startsWith('/page')) response.setHeader('content-type', 'text/html; charset=utf-8').end(PAGE)
   else if (request.url === '/lamp.png')
     void picture().then((png) => response.setHeader('content-type', 'image/png').end(png))
   else if (request.url === '/bad-picture')
@@ -45,7 +49,14 @@ beforeAll(async () => {
     resolve: async (name) => [name === 'site.test' ? '127.0.0.1' : name.replace(/^\[|\]$/g, '')],
     isAllowed: (address) => address === '127.0.0.1',
   })
-  const screenshotter = { capture: async () => screen, close: async () => {} }
+  const screenshotter = {
+    capture: async (url: string) => {
+      shown.push(new URL(url).search)
+      await pause(300)
+      return screen
+    },
+    close: async () => {},
+  }
   test = await testApp({ safeFetch, screenshotter, withRealMediaProcessor: true })
   ana = await test.customer('waymark', 'ana')
 })
@@ -83,6 +94,25 @@ describe('a captured web page', () => {
       isExact: true,
       pictures: [{ caption: 'site.test' }],
     })
+  })
+
+  it('waits for one page of another tenant at most, however many that captures', async () => {
+    const kim = await test.customer('keystone', 'kim')
+    const of = (client: Client, name: string) =>
+      client.call('POST /api/capture', { body: { url: `http://site.test:${port}/page?${name}` } })
+    shown.length = 0
+    const before = [of(ana, 'ana-1'), of(ana, 'ana-2'), of(ana, 'ana-3')]
+    await until(() => shown.length > 0)
+    const statuses = (await Promise.all([...before, of(kim, 'kim')])).map(({ status }) => status)
+
+    expect(statuses).toEqual([201, 201, 201, 201])
+    expect(shown.indexOf('?kim')).toBe(1)
+  })
+
+  it('is refused to a person whose pages wait already', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => capture('/page')))
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]))
   })
 
   it('has no preview from an internal address', async () => {

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import { PIECE_BYTES_MAX, type ProblemCode, type Upload } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
+import { createFairTurns } from '../../platform/fair-turns.ts'
 import { type AccountOwner, type Person, ownerOf } from '../../platform/http/request.ts'
 import { FetchError, type FetchTrouble } from '../../platform/safe-fetch/fetch-error.ts'
 import type { SafeAnswer, SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { Owner } from '../../ports/owner.ts'
 import type { Screenshotter } from '../../ports/screenshotter.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { PageHead } from '../../platform/web-pages/page-head.ts'
@@ -20,6 +22,12 @@ const PICTURE_BYTES_MAX = 5 * 1024 * 1024
 const PHOTO_BYTES_MAX = PIECE_BYTES_MAX
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+/** The browser shows one page at a time, for up to 25 seconds. */
+const SCREENS_AT_ONCE = {
+  running: { person: 1, tenant: 1, all: 1 },
+  waiting: { person: 4, tenant: 12, all: 48 },
+}
+const RETRY_AFTER_SECONDS = 5
 /** Status codes of pages that need a sign-in. */
 const NEEDS_SIGN_IN = [401, 403, 407]
 /** The media processor recognises the file by these first bytes. */
@@ -48,15 +56,16 @@ export type Captures = ReturnType<typeof createCaptures>
  * metadata, read through the safe fetcher.
  */
 export function createCaptures({ uploads, safeFetch, threads, screenshotter }: Deps) {
+  const turns = createFairTurns(SCREENS_AT_ONCE)
   return { capture, pageAt, photo }
 
-  /** Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable or uploads-full. */
+  /** Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable, busy or uploads-full. */
   async function capture(tenant: Tenant, person: AccountOwner, url: string): Promise<Upload> {
     const answer = await pageAt(url)
     const head = await threads.run(tasks.readHead, rawPage(answer), ownerOf(person))
     const site = URL.parse(answer.url)?.hostname.replace(/^www\./, '') ?? ''
     if (head.title === '' && head.description === '') throw new AppError('page-unusable')
-    const screen = await screenOf(answer.url)
+    const screen = await screenOf(answer.url, ownerOf(person))
     const picture = screen ?? (await pictureOf(head))
     const whole = { ...head, site, picture: picture?.toString('base64') ?? null, isScreen: screen !== undefined }
     const file = Buffer.from(MARK + JSON.stringify(whole))
@@ -113,8 +122,11 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
   }
 
   /** Returns a screenshot of the page; undefined when there is none, or when it is larger than an upload may be. */
-  async function screenOf(url: string): Promise<Buffer | undefined> {
-    const screen = await screenshotter?.capture(url)
+  async function screenOf(url: string, owner: Owner): Promise<Buffer | undefined> {
+    if (!screenshotter) return undefined
+    const turn = turns.run(owner, () => screenshotter.capture(url))
+    if (!turn) throw new AppError('busy', { extra: { retryAfterSeconds: RETRY_AFTER_SECONDS } })
+    const screen = await turn
     return screen && screen.length <= PICTURE_BYTES_MAX ? screen : undefined
   }
 
