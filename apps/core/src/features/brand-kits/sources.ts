@@ -30,7 +30,7 @@ export function createKitSources({ brandKits, readWebsite, audit, workFolder, ne
     // Drawing is expensive, so a missing kit is reported first.
     if (!(await brandKits.list(person)).some((kit) => kit.id === id)) throw new AppError('not-found')
     if ('problem' in upload) throw logoProblem(upload)
-    const logo = await readLogo(upload.bytes, join(workFolder, `${newId()}.png`))
+    const logo = await readLogo(upload.bytes, join(workFolder, `${newId()}.png`), ownerOf(person))
     return brandKits.setLogo(person, id, logo, (tx) => audit(tx, person, 'logo-uploaded', { subject: id }))
   }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Person } from '../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
 import type { Upload } from '../../platform/http/bodies/upload.ts'
 import { type Logo, readLogo } from '../../platform/pictures/logos/logo.ts'
 import { logoUrl } from './style-sheets.ts'
@@ -38,7 +38,7 @@ export function createLogos({ db, audit, workFolder, newId }: Deps) {
   /** Stores an uploaded logo, which is used once a design names it. */
   async function add(person: Person, upload: Upload): Promise<{ logoId: string; logoUrl: string }> {
     if ('problem' in upload) throw logoProblem(upload)
-    const logo = await readLogo(upload.bytes, join(workFolder, `${newId()}.png`))
+    const logo = await readLogo(upload.bytes, join(workFolder, `${newId()}.png`), ownerOf(person))
     const logoId = await storeLogo(person, logo)
     return { logoId, logoUrl: logoUrl(logoId) }
   }

@@ -2,15 +2,23 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Sentence, sentence } from '@vitrine/contract'
+import type { Owner } from '../../ports/owner.ts'
 import { AppError } from '../app-error.ts'
+import { createFairTurns } from '../fair-turns.ts'
 import { translateProblem } from '../http/problem-messages.ts'
 import { FAULT_EXITS } from './portrait-limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
 /** Includes the start of the program, which is slow on a machine that renders. Decoding has a limit of its own. */
 const TIME_MS_MAX = 60_000
-/** Each waiting picture keeps its bytes in memory. */
-const WAITING_MAX = 8
+/**
+ * One picture at a time, which bounds memory, and tenants and people in turns: a picture that takes long must not keep those of
+ * everybody else waiting. Each waiting picture keeps its bytes in memory.
+ */
+const turns = createFairTurns({
+  running: { person: 1, tenant: 1, all: 1 },
+  waiting: { person: 7, tenant: 14, all: 28 },
+})
 
 /** The first bytes of the four accepted formats. The file name says nothing. */
 const SIGNATURES = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a']
@@ -30,31 +38,24 @@ const REASONS = new Map<number, Sentence>([
   ],
 ])
 
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
-
 /**
- * Redraws a picture as a square WebP of 512 pixels without metadata, into the file `path`, in a process of its own and one
- * picture at a time. Throws picture-type, picture-unreadable, or too-many while too many wait.
+ * Redraws a picture as a square WebP of 512 pixels without metadata, into the file `path`, in a process of its own when it is
+ * the owner's turn. Throws picture-type, picture-unreadable, or too-many while too many of the owner wait.
  */
-export async function redrawPortrait(picture: Buffer, path: string): Promise<void> {
+export async function redrawPortrait(picture: Buffer, path: string, owner: Owner): Promise<void> {
   if (!isPicture(picture)) throw pictureError('picture-type')
-  await inTurn(path, () => runProgram(PROGRAM, picture, path))
+  await inTurn(owner, path, () => runProgram(PROGRAM, picture, path))
 }
 
-/** Processes one picture at a time, which bounds memory. Removes the file of a failed one. */
-export async function inTurn(path: string, work: () => Promise<void>): Promise<void> {
-  if (waiting >= WAITING_MAX) throw pictureError('too-many')
-  waiting += 1
-  const turn = last.then(work)
-  last = turn.catch(() => {})
+/** Processes a picture when it is the owner's turn. Removes the file of a failed one. */
+export async function inTurn(owner: Owner, path: string, work: () => Promise<void>): Promise<void> {
+  const turn = turns.run(owner, work)
+  if (!turn) throw pictureError('too-many')
   try {
     await turn
   } catch (error) {
     await rm(path, { force: true })
     throw error
-  } finally {
-    waiting -= 1
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db/open.ts'
-import type { Person } from '../../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../../platform/http/request.ts'
 import type { Upload } from '../../../platform/http/bodies/upload.ts'
 import { pictureError, redrawPortrait } from '../../../platform/pictures/portrait.ts'
 import type { Storage } from '../../../ports/storage.ts'
@@ -31,7 +31,7 @@ export function createPictures({ db, storage, workFolder, newId }: Deps) {
     if ('problem' in upload) throw problems[upload.problem]()
     const id = newId()
     const path = join(workFolder, `${id}.webp`)
-    await redrawPortrait(upload.bytes, path)
+    await redrawPortrait(upload.bytes, path, ownerOf(person))
     const key = `${person.tenantId}/people/${person.id}/${id}.webp`
     await storage.put(key, path)
     const oldKey = await db.inTenant(person.tenantId, (tx) => replacePicture(tx, person.id, key))

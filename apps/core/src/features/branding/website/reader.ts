@@ -52,7 +52,7 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: D
     const { companyName, logos: sources, sheets } = await threads.run(tasks.readPage, page, owner)
     const styles = { page, sheets: await sheetsAt(sheets) }
     const { colours, fontFamily } = await threads.run(tasks.readStyles, styles, owner)
-    return { companyName, colours, fontFamily, logo: await logoOf(sources) }
+    return { companyName, colours, fontFamily, logo: await logoOf(owner, sources) }
   }
 
   /** Throws page-private and brand-site-unreadable. */
@@ -79,10 +79,11 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: D
     return Promise.all(texts)
   }
 
-  async function logoOf(sources: LogoSource[]): Promise<Logo | undefined> {
+  async function logoOf(owner: Owner, sources: LogoSource[]): Promise<Logo | undefined> {
     for (const source of sources) {
       const bytes = 'svg' in source ? Buffer.from(source.svg) : await pictureAt(source.url)
-      const logo = bytes && (await readFoundLogo(bytes, join(workFolder, `${newId()}.png`)).catch(() => undefined))
+      const path = join(workFolder, `${newId()}.png`)
+      const logo = bytes && (await readFoundLogo(bytes, path, owner).catch(() => undefined))
       if (logo) return logo
     }
     return undefined

@@ -9,6 +9,8 @@ import { SvgError } from './svg-fault.ts'
 // Runs as a separate program, so that a hostile picture can only harm this process.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`)
 const DECODING_SECONDS_MAX = 5
+/** Includes the drawing of an SVG, a single step that the limit above cannot interrupt. */
+const MS_MAX = 10_000
 /** The largest size at which a page or video shows a logo, in pixels. */
 const PICTURE_ROOM = { width: 640, height: 320 }
 /** The size for drawings, as high as the largest icon of a site, in pixels. */
@@ -31,7 +33,10 @@ sharp.concurrency(1)
 
 try {
   const [path = '', wish] = process.argv.slice(2)
-  const logo = await redrawn(await buffer(process.stdin), wish === 'raster-only')
+  const picture = await buffer(process.stdin)
+  // An exit would wait for the thread that draws.
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), MS_MAX).unref()
+  const logo = await redrawn(picture, wish === 'raster-only')
   if (logo) await writeFile(path, JSON.stringify(logo))
   else process.exitCode = FAULT_EXITS.nothingDrawn
 } catch (error) {

@@ -15,7 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrine-logos-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const PATH = join(folder, 'logo.json')
-const read = (drawing: string) => readLogo(Buffer.from(drawing), PATH)
+const OWNER = { tenantId: 'a', personId: 'ana' }
+const read = (drawing: string) => readLogo(Buffer.from(drawing), PATH, OWNER)
 const inside = (parts: string) => read(`<svg ${XMLNS} viewBox="0 0 24 24">${parts}<path d="M2 2h20v20H2z"/></svg>`)
 
 it('a vector logo stays one, with a raster copy as large as the largest icon', async () => {
@@ -125,7 +126,7 @@ it('a megabyte of anything is read or refused within the time limit', async () =
 it('a website’s logo that may not stay a vector is kept as pixels only', async () => {
   const drawing = `<svg ${XMLNS} viewBox="0 0 9 9"><script>1</script><path d="M1 1h7v7z"/></svg>`
 
-  expect((await readFoundLogo(Buffer.from(drawing), PATH)).svg).toMatch(/^<svg [^<>]*><image [^<>]*\/><\/svg>$/)
+  expect((await readFoundLogo(Buffer.from(drawing), PATH, OWNER)).svg).toMatch(/^<svg [^<>]*><image [^<>]*\/><\/svg>$/)
 })
 
 it.each([
@@ -136,4 +137,15 @@ it.each([
   ['is too large', `<svg ${XMLNS} width="99999" height="99999"/>`, '40 megapixels'],
 ])('refuses a drawing that %s, with the reason', async (_, drawing, reason) => {
   await expect(read(drawing)).rejects.toThrow(reason)
+})
+
+it('a drawing that takes long to draw is given up', { timeout: 120_000 }, async () => {
+  const blur = '<filter id="f"><feGaussianBlur stdDeviation="300"/><feGaussianBlur stdDeviation="200"/></filter>'
+  const layers = '<g filter="url(#f)"><path d="M0 0h4000v4000H0z"/></g>'.repeat(300)
+  const begun = performance.now()
+
+  await expect(read(`<svg ${XMLNS} viewBox="0 0 4000 4000">${blur}${layers}</svg>`)).rejects.toMatchObject({
+    code: 'picture-unreadable',
+  })
+  expect(performance.now() - begun).toBeLessThan(40_000)
 })

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { Owner } from '../../../ports/owner.ts'
 import { inTurn, isPicture, pictureError, runProgram } from '../portrait.ts'
 import type { SvgFault } from './svg-fault.ts'
 import { svgSentence } from './svg-sentences.ts'
@@ -22,26 +23,26 @@ const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 /**
  * Reads an uploaded logo in a child process. A drawing becomes a new SVG of allowed parts; a picture becomes an
  * SVG with nothing but its pixels. `path` is a temporary file. Throws logo-type, picture-unreadable with the
- * element or attribute at fault, or too-many while too many wait.
+ * element or attribute at fault, or too-many while too many of the owner wait.
  */
-export async function readLogo(logo: Buffer, path: string): Promise<Logo> {
-  const drawn = await draw(logo, path)
+export async function readLogo(logo: Buffer, path: string, owner: Owner): Promise<Logo> {
+  const drawn = await draw(logo, path, owner)
   if ('fault' in drawn) throw pictureError('picture-unreadable', { sentence: svgSentence(drawn.fault) })
   return logoOf(drawn)
 }
 
 /** Reads a logo of a website. A vector that may not be stored as one becomes a raster picture. Throws as `readLogo` does. */
-export async function readFoundLogo(logo: Buffer, path: string): Promise<Logo> {
-  const drawn = await draw(logo, path)
+export async function readFoundLogo(logo: Buffer, path: string, owner: Owner): Promise<Logo> {
+  const drawn = await draw(logo, path, owner)
   if (!('fault' in drawn)) return logoOf(drawn)
-  const raster = await draw(logo, path, ['raster-only'])
+  const raster = await draw(logo, path, owner, ['raster-only'])
   if ('fault' in raster) throw pictureError('picture-unreadable')
   return logoOf(raster)
 }
 
-async function draw(logo: Buffer, path: string, wishes: readonly string[] = []): Promise<DrawnLogo> {
+async function draw(logo: Buffer, path: string, owner: Owner, wishes: readonly string[] = []): Promise<DrawnLogo> {
   if (!isPicture(logo) && !isDrawing(logo)) throw pictureError('logo-type')
-  await inTurn(path, () => runProgram(PROGRAM, logo, path, wishes))
+  await inTurn(owner, path, () => runProgram(PROGRAM, logo, path, wishes))
   const drawn = JSON.parse(await readFile(path, 'utf8')) as DrawnLogo
   await rm(path, { force: true })
   return drawn
