@@ -13,12 +13,17 @@ let test: TestApp
 /** The current content of the address. */
 let listings: object[] = []
 let trouble: Error | undefined
+/** The response of the address waits for this. */
+let held: Promise<unknown> | undefined
+let isAsked = false
 let clockMs = Date.now()
 
 beforeAll(async () => {
   test = await testApp({
     clock: { now: () => new Date(clockMs) },
     safeFetch: async (url) => {
+      isAsked = true
+      await held
       if (trouble) throw trouble
       const body = Buffer.from(JSON.stringify(listings))
       return { url, status: 200, contentType: 'application/json', headers: {}, body } satisfies SafeAnswer
@@ -123,6 +128,22 @@ it('a feed is fetched when due, keeps its listings when the fetch fails, and res
   await client.call('PATCH /api/feeds/:id', { params: { id: feed.id }, body: { isActive: true } })
   await later(0.1)
   expect(await only(client)).toMatchObject({ problem: null, counts: { new: 1, same: 1 } })
+})
+
+it('a feed that is paused while it is fetched stays paused, with the changed interval', async () => {
+  const client = await test.customer('waymark', 'ivy')
+  listings = [home(1, '$100')]
+  const feed = await add(client)
+  const answer = Promise.withResolvers<void>()
+  ;[held, isAsked] = [answer.promise, false]
+  const refreshed = refresh(client, feed.id)
+  await until(() => isAsked)
+  await client.call('PATCH /api/feeds/:id', { params: { id: feed.id }, body: { isActive: false, everyHours: 1 } })
+  answer.resolve()
+  held = undefined
+  await refreshed
+
+  expect(await only(client)).toMatchObject({ isActive: false, nextFetchAt: null, everyHours: 1 })
 })
 
 it('a feed is not fetched while its owner is disabled', async () => {

@@ -1,4 +1,11 @@
-import { FEEDS_MAX, type FeedChange, type FeedListing, type Language, type ListingFeed } from '@vitrine/contract'
+import {
+  FEEDS_MAX,
+  type FeedChange,
+  type FeedListing,
+  type Language,
+  type ListingFeed,
+  type Sentence,
+} from '@vitrine/contract'
 import { FeedInterval } from '@vitrine/contract/api'
 import { allSettled } from '../../platform/all-settled.ts'
 import { AppError } from '../../platform/app-error.ts'
@@ -136,18 +143,26 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Deps
     const now = clock.now()
     const until = new Date(now.getTime() + CLAIM_MS)
     if (!(await db.inTenant(tenant.id, (tx) => store.claimFeed(tx, row.id, { now, until })))) return false
-    const next = row.next_fetch_at === null ? null : hoursFrom(now, row.every_hours)
     try {
       await refresh(tenant, { id: row.user_id, tenantId: tenant.id }, row)
-      await db.inTenant(tenant.id, (tx) => store.changeFeed(tx, row.id, { claimed_until: null, next_fetch_at: next }))
+      await db.inTenant(tenant.id, (tx) => endFetch(tx, row.id, now))
     } catch (error) {
       const problem = error instanceof AppError ? error.sentence : undefined
-      await db.inTenant(tenant.id, (tx) =>
-        store.changeFeed(tx, row.id, { claimed_until: null, next_fetch_at: next, ...(problem ? { problem } : {}) }),
-      )
+      await db.inTenant(tenant.id, (tx) => endFetch(tx, row.id, now, problem))
       if (!problem) throw error
     }
     return true
+  }
+
+  /** Sets the next fetch by what the feed is now: its owner may have paused it or changed its interval meanwhile. */
+  async function endFetch(tx: TenantTx, id: string, begunAt: Date, problem?: Sentence): Promise<void> {
+    const row = await store.lockFeed(tx, id)
+    if (!row) return
+    await store.changeFeed(tx, id, {
+      claimed_until: null,
+      next_fetch_at: row.next_fetch_at && hoursFrom(begunAt, row.every_hours),
+      ...(problem ? { problem } : {}),
+    })
   }
 
   async function erase(tenantId: string, userId: string): Promise<void> {

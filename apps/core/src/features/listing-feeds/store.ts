@@ -17,6 +17,11 @@ export function findFeed(tx: TenantTx, userId: string, id: string): Promise<Feed
   return feeds(tx).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
 }
 
+/** Returns a feed and locks it until the end of the transaction. */
+export function lockFeed(tx: TenantTx, id: string): Promise<FeedRow | undefined> {
+  return feeds(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
 export async function insertFeed(
   tx: TenantTx,
   feed: { id: string; userId: string; url: string; everyHours: number; nextFetchAt: Date; createdAt: Date },
