@@ -27,6 +27,14 @@ animation-name animation-timing-function`
 
 export const allowedProperties: ReadonlySet<string> = new Set(NAMES.split(/\s+/))
 
+/** Properties that may contain a quoted text. That of any other, as of `list-style-type`, would be shown on the page. */
+export const propertiesWithText: ReadonlySet<string> = new Set([
+  'font-feature-settings',
+  'grid',
+  'grid-template',
+  'grid-template-areas',
+])
+
 const FUNCTIONS = `var calc min max clamp rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark linear-gradient
 radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient repeating-conic-gradient cubic-bezier steps
 linear translate translatex translatey scale scalex scaley rotate skew skewx skewy matrix blur brightness contrast drop-shadow

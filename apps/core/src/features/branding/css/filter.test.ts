@@ -34,6 +34,18 @@ it.each(['@media x{', 'a{', 'a:not(', 'a{width:calc('])('a sheet of %s without e
   expect(filterCss(piece.repeat(50_000 / piece.length)).css).toBe('')
 })
 
+it('a sheet can show no text of its own, as it could with `content`', () => {
+  const sheet = [
+    '.t-card{display:list-item;list-style-type:"Pay at evil.example"}',
+    '.t-card{text-overflow:"Pay at evil.example"}',
+    '.t-card{--tenant-text:"Pay at evil.example";list-style-type:var(--tenant-text)}',
+  ].join('\n')
+  expect(filterCss(sheet).css).not.toContain('evil')
+
+  const areas = '.tenant .t-card{grid-template-areas:"a b";font-feature-settings:"tnum"}'
+  expect(filterCss('.t-card{grid-template-areas:"a b";font-feature-settings:"tnum"}').css).toBe(areas)
+})
+
 it('an unreadable line is reported by its text, not by the parser’s message', () => {
   const { faults } = filterCss('.t-card { color: red }\n  } .t-bar { color: red }')
   expect(faults).toContainEqual({ line: 2, kind: 'syntax', subject: '} .t-bar { color: red }' })

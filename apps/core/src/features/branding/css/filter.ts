@@ -1,6 +1,6 @@
 import type { CssFault } from '@vitrine/contract'
 import * as css from 'css-tree'
-import { allowedAtRules, allowedFunctions, allowedProperties, allowedPseudos } from './allowed.ts'
+import { allowedAtRules, allowedFunctions, allowedProperties, allowedPseudos, propertiesWithText } from './allowed.ts'
 
 /** The class of the element around the app. Messages of the platform are outside of it, where no rule of a partner applies. */
 const SCOPE = 'tenant'
@@ -203,6 +203,7 @@ function kindOfFault({ property, value }: css.Declaration): Kind | undefined {
     (node) =>
       node.type === 'Url' ||
       node.type === 'Raw' ||
+      (node.type === 'String' && !propertiesWithText.has(name)) ||
       (node.type === 'Function' && !allowedFunctions.has(node.name.toLowerCase())),
   )
   return wrong ? 'value' : undefined
