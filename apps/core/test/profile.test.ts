@@ -49,6 +49,12 @@ describe('a profile', () => {
     })
   })
 
+  it('keeps no characters that change the direction of the sentences around its name', async () => {
+    const { body } = await change(ana, { displayName: '\u200fAna \u202eamiL\u2067' })
+
+    expect(body.displayName).toBe('Ana amiL')
+  })
+
   it('may change the capitals of its own names', async () => {
     expect((await change(ana, { username: 'Ana', email: 'ana@EXAMPLE.com' })).status).toBe(200)
   })

@@ -82,7 +82,7 @@ describe('SCIM users', () => {
   it('are created, found by user name in any capitals, renamed and read', async () => {
     const { id } = await create('Ana.Lima', { name: { givenName: 'Ana', familyName: 'Lima' } })
     const found = await ask('GET', `/Users?filter=${encodeURIComponent('userName eq "ANA.lima@corp.example"')}`)
-    await ask('PATCH', `/Users/${id}`, patch({ op: 'replace', path: 'displayName', value: 'Ana L.' }))
+    await ask('PATCH', `/Users/${id}`, patch({ op: 'replace', path: 'displayName', value: 'Ana\u202e L.' }))
 
     expect(found.body).toMatchObject({ totalResults: 1, Resources: [{ id, displayName: 'Ana Lima', active: true }] })
     expect((await ask('GET', `/Users/${id}`)).body).toMatchObject({ displayName: 'Ana L.' })

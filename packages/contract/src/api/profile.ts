@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { InterfaceLanguage, MailKind, Profile, Session } from '../entities/people.ts'
+import { withoutDirections } from '../entities/one-line.ts'
 import type { Table } from '../types.ts'
 import { Email, NewPassword, Password, Username } from './accounts.ts'
 
 const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
+/** Emails and pages show it inside sentences, also to other people. */
 export const DisplayName = z
   .string()
+  .overwrite(withoutDirections)
   .trim()
   .max(80, 'Keep the display name to {maximum, number} characters or fewer.')
   .regex(/^\P{Cc}*$/u, 'Keep the display name on one line.')

@@ -1,4 +1,5 @@
 import type { ExternalIdentity } from '@vitrine/contract'
+import { withoutDirections } from '@vitrine/contract/api'
 import type { ProvenIdentity } from '../../ports/identity.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
@@ -115,6 +116,8 @@ const DISPLAY_NAME_CHARACTERS_MAX = 80
 
 /** Returns the provider's name of a person in a form that is valid as a display name. */
 export function shownName(name: string | null): string | undefined {
-  const shown = (name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim()
+  const shown = withoutDirections(name ?? '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim()
   return shown.slice(0, DISPLAY_NAME_CHARACTERS_MAX).toWellFormed() || undefined
 }

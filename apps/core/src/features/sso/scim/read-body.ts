@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email } from '@vitrine/contract/api'
+import { Email, withoutDirections } from '@vitrine/contract/api'
 import { holdsUnstorable } from '../../../platform/http/bodies/validate.ts'
 import { ScimError } from './scim-error.ts'
 
@@ -21,7 +21,9 @@ const Text = z
   .string()
   .trim()
   .refine((text) => !holdsUnstorable(text))
-const Name = Text.max(80).regex(/^\P{Cc}*$/u)
+const Name = Text.overwrite(withoutDirections)
+  .max(80)
+  .regex(/^\P{Cc}*$/u)
 
 const User = z.object({
   userName: Text.max(254).optional(),
