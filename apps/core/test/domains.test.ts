@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Domain } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
@@ -157,6 +158,39 @@ describe('a custom domain', () => {
     now = new Date(now.getTime() + 30 * DAY_MS + 1)
 
     expect((await check(theirs.id, other)).body.state).toBe('certificate')
+  })
+
+  it('is given up after 72 hours when it points elsewhere before it was live', async () => {
+    const other = await test.demo('keystone', 'owner')
+    const { host, id } = await verified('videos.moved.example')
+    expect((await listedDomain(id)).state).toBe('certificate')
+    dns.set(host, 'CNAME', [])
+    dns.set(host, 'A', [OTHER])
+    expect((await check(id)).body.state).toBe('pending')
+    now = new Date(now.getTime() + 3 * DAY_MS)
+    expect((await check(id)).body.state).toBe('pending')
+    expect((await at(host, 'GET /api/branding')).status).toBe(421)
+
+    const { body: theirs } = await add(host, other)
+    for (const record of [proof(host, tokenIn(theirs)), ...way(host)]) dns.set(...record)
+    now = new Date(now.getTime() + 30 * DAY_MS + 1)
+    expect((await check(theirs.id, other)).body.state).toBe('certificate')
+  })
+
+  it('belongs to nobody when it is removed while its records are looked up', async () => {
+    const host = 'videos.removed.example'
+    const { body } = await add(host)
+    for (const record of [proof(host, tokenIn(body)), ...way(host)]) dns.set(...record)
+    const answer = Promise.withResolvers<void>()
+    dns.answerAfter(answer.promise)
+    const checked = check(body.id)
+    await pause(200)
+    expect((await owner.call('DELETE /api/whitelabel/domains/:id', { params: { id: body.id } })).status).toBe(200)
+    answer.resolve()
+    dns.answerAfter(undefined)
+
+    expect((await checked).status).toBe(404)
+    expect((await at(host, 'GET /api/branding')).status).toBe(421)
   })
 
   it('becomes primary only when it is live', async () => {

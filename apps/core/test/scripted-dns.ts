@@ -5,10 +5,12 @@ import type { RecordType, Resolver } from '../src/ports/resolver.ts'
 export function createScriptedDns() {
   const zone = new Map<string, string[] | 'silent'>()
   const asked: { host: string; address: string }[] = []
+  let delay: Promise<unknown> | undefined
   let answer: (path: string) => Promise<string | undefined> = async () => undefined
 
   const resolver: Resolver = {
     async resolve(name, type) {
+      await delay
       const found = zone.get(`${name} ${type}`) ?? zone.get(`* ${type}`) ?? []
       if (found === 'silent') throw new Error('no name server answered')
       return found
@@ -29,6 +31,8 @@ export function createScriptedDns() {
     asked,
     set: (name: string, type: RecordType, found: string[] | 'silent') => void zone.set(`${name} ${type}`, found),
     clear: () => zone.clear(),
+    /** Name servers answer after this from now on; at once where it is undefined. */
+    answerAfter: (event: typeof delay) => void (delay = event),
     /** Sets the response of a site from now on; undefined while it has no certificate. */
     answers: (next: typeof answer) => void (answer = next),
   }

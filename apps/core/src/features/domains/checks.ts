@@ -72,14 +72,19 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
   async function next(tenant: Tenant, row: store.DomainRow, verdict: Verdict, edge: Edge): Promise<Change> {
     const { isProved, leadsHere } = verdict
     if (row.state === 'pending') {
-      if (!isProved || !leadsHere) return {}
+      // It is still reserved where it was verified before.
+      const isWrong = isProved === false || leadsHere === false
+      if (!isProved || !leadsHere) return row.lost_at && isWrong ? lost(tenant, row) : {}
       const releasedBefore = new Date(clock.now().getTime() - QUARANTINE_MS)
       if (!(await claimHost(db, { host: row.host, tenantId: tenant.id, releasedBefore }))) {
         verdict.warnings.push('held-elsewhere')
         return {}
       }
       // From here on the name is served and may get a certificate, so the state is stored before anybody asks for one.
-      await storeVerdict(tenant, row, verdict, { state: 'verified' })
+      const isThere = await storeVerdict(tenant, row, verdict, { state: 'verified', lost_at: null })
+      // Removed during the look-up, when it had no name to release yet.
+      if (!isThere) await releaseHost(db, { host: row.host, tenantId: tenant.id, at: clock.now() })
+      if (!isThere) return {}
       return probed(tenant, row, edge)
     }
     if (leadsHere) return probed(tenant, row, edge)
@@ -109,18 +114,26 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
 
   async function lost(tenant: Tenant, row: store.DomainRow): Promise<Change> {
     const now = clock.now()
-    if (row.state !== 'live' && row.state !== 'lost') return { state: 'pending' }
-    if (!row.lost_at) return { state: 'lost', lost_at: now, response_milliseconds: null }
+    const state = row.state === 'live' || row.state === 'lost' ? 'lost' : 'pending'
+    if (!row.lost_at) return { state, lost_at: now, response_milliseconds: null }
     if (now.getTime() - row.lost_at.getTime() < LOST_GRACE_MS) return {}
     await releaseHost(db, { host: row.host, tenantId: tenant.id, at: now })
+    // Without a new state, caches would go on serving the name.
+    if (row.state === 'pending') await publish(tenant)
     return { state: 'pending', is_primary: false, lost_at: null }
   }
 
-  async function storeVerdict(tenant: Tenant, row: store.DomainRow, verdict: Verdict, change: Change): Promise<void> {
+  /** Returns false where the domain was removed meanwhile. */
+  async function storeVerdict(
+    tenant: Tenant,
+    row: store.DomainRow,
+    verdict: Verdict,
+    change: Change,
+  ): Promise<boolean> {
     const { records, warnings } = verdict
-    await db.inTenant(tenant.id, async (tx) => {
+    const isThere = await db.inTenant(tenant.id, async (tx) => {
       const now = await store.lockDomain(tx, row.id)
-      if (!now) return
+      if (!now) return false
       // The first live domain becomes the primary one.
       const isFirst = change.state === 'live' && row.state !== 'live' && !(await store.hasPrimary(tx))
       const primary = isFirst ? { is_primary: true } : {}
@@ -130,8 +143,10 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
         report: { records, warnings },
         checked_at: clock.now(),
       })
+      return true
     })
     if (change.state && change.state !== row.state) await publish(tenant)
+    return isThere
   }
 
   /** Updates the primary domain in the directory and clears the caches of all nodes. */
