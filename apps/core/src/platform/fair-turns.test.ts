@@ -15,7 +15,7 @@ it('work of another tenant runs next, however much of one person waits', async (
     turns.run(of('a', 'ana'), work('ana 3')),
     turns.run(of('b', 'ben'), work('ben 1')),
   ]
-  await Promise.all(all)
+  await Promise.all(all.map(async (one) => one))
 
   expect(ended).toEqual(['ana 1', 'ben 1', 'ana 2', 'ana 3'])
 })
@@ -26,7 +26,7 @@ it('a person with much waiting work is refused more, and nobody else', async () 
   const taken = [run('a', 'ana'), run('a', 'ana'), run('a', 'ana'), run('a', 'ana'), run('a', 'eva'), run('b', 'ben')]
 
   expect(taken.map((one) => one !== undefined)).toEqual([true, true, true, false, true, true])
-  await Promise.all(taken)
+  await Promise.all(taken.map(async (one) => one))
 })
 
 it('work that fails rejects for its owner, and the next work runs', async () => {

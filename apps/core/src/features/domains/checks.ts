@@ -118,7 +118,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     if (!row.lost_at) return { state, lost_at: now, response_milliseconds: null }
     if (now.getTime() - row.lost_at.getTime() < LOST_GRACE_MS) return {}
     await releaseHost(db, { host: row.host, tenantId: tenant.id, at: now })
-    // Without a new state, caches would go on serving the name.
+    // The state stays the same, so the caches are not cleared otherwise.
     if (row.state === 'pending') await publish(tenant)
     return { state: 'pending', is_primary: false, lost_at: null }
   }
