@@ -1,8 +1,6 @@
 import type { Owner } from '../ports/owner.ts'
 import { createFairQueue, type QueueLimits } from './thread-pool/fair-queue.ts'
 
-export type FairTurns = ReturnType<typeof createFairTurns>
-
 /** Runs costly work of many owners in turns, so that nobody waits for all the work of another. */
 export function createFairTurns(limits: QueueLimits) {
   const queue = createFairQueue<() => Promise<void>>(limits)

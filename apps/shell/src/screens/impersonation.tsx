@@ -54,7 +54,7 @@ function Begin({ about: { username, reason, minutes } }: { about: SupportTokenIn
         facts={[
           [t`Account`, isolated(username)],
           [t`Reason`, isolated(reason)],
-          [t`Time`, t`${minutes} minutes`],
+          [t({ message: 'Time', context: 'duration' }), t`${minutes} minutes`],
         ]}
       />
       <p>

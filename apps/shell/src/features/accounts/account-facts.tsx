@@ -32,5 +32,5 @@ function subscriptionName(status: string | null): string {
     incomplete: t({ message: 'Payment incomplete', comment: 'State of a subscription' }),
     canceled: t({ message: 'Canceled', comment: 'State of a subscription' }),
   }
-  return (status && names[status]) ?? t({ message: 'None', comment: 'No subscription' })
+  return (status && names[status]) ?? t({ message: 'None', context: 'subscription', comment: 'No subscription' })
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { CircleAlert, Plus } from '#icons'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Arch } from '../../ui/brand/brand-frame.tsx'
 import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
@@ -20,7 +20,10 @@ interface AvatarPickerProps {
   onChoose: (id: string) => void
 }
 
-/** One face out of many: the person's own first, then the stock, then how to get one's own. Arrow keys walk through them and let each one talk. */
+/**
+ * One face out of many: the person's own first, then the stock, then how to get one's own. Arrow keys walk through them and let each
+ * one talk.
+ */
 export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPickerProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -51,35 +54,26 @@ export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPicke
         aria-labelledby={`${id}-title`}
         aria-describedby={error ? `${id}-error` : undefined}
       >
-        {custom.length > 0 && (
-          <>
-            <h3>
-              <Trans>Your Custom Avatars</Trans>
-            </h3>
-            <Faces>{choices(custom)}</Faces>
-          </>
+        {custom.length > 0 && <Section title={<Trans>Your Custom Avatars</Trans>}>{choices(custom)}</Section>}
+        {stock.length > 0 && <Section title={<Trans>Stock Avatars</Trans>}>{choices(stock)}</Section>}
+        {!search.isNarrowed && custom.length === 0 && (
+          <h3>
+            <Trans>Your Custom Avatars</Trans>
+          </h3>
         )}
-        {stock.length > 0 && (
-          <>
-            <h3>
-              <Trans>Stock Avatars</Trans>
-            </h3>
-            <Faces>{choices(stock)}</Faces>
-          </>
-        )}
-        {!search.isNarrowed && (
-          <>
-            {custom.length === 0 && (
-              <h3>
-                <Trans>Your Custom Avatars</Trans>
-              </h3>
-            )}
-            <OwnFace />
-          </>
-        )}
+        {!search.isNarrowed && <OwnFace />}
       </Group>
       <NoFaces search={search} />
     </Group>
+  )
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <Faces>{children}</Faces>
+    </>
   )
 }
 

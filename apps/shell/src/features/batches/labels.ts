@@ -52,7 +52,7 @@ export function stateOf(state: BatchState): { word: string; tone: BadgeTone } {
     open: { word: t({ message: 'Not started', comment: 'State of a batch' }), tone: 'neutral' },
     rendering: { word: t({ message: 'In progress', comment: 'State of a batch' }), tone: 'run' },
     done: { word: t({ message: 'Done', comment: 'State of a batch' }), tone: 'ok' },
-    cancelled: { word: t({ message: 'Canceled', comment: 'State of a batch' }), tone: 'warn' },
+    cancelled: { word: t({ message: 'Canceled', context: 'video', comment: 'State of a batch' }), tone: 'warn' },
   }
   return states[state]
 }

@@ -120,7 +120,7 @@ function PreviewTools({ view, isOfSite, hasSize, hasVisitors, onChange }: Previe
           icon={<Smartphone size={18} aria-hidden="true" />}
           onClick={() => onChange({ isPhone: true })}
         >
-          {t`Phone`}
+          {t({ message: 'Phone', context: 'device' })}
         </Chip>
       </Group>
       <Group role="group" aria-label={t`Light`} hidden={!isOfSite}>

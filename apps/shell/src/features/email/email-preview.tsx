@@ -33,7 +33,7 @@ export function EmailPreview({ template, language, typed }: EmailPreviewProps) {
           {t`Desktop`}
         </Chip>
         <Chip on={isPhone} icon={<Smartphone size={18} aria-hidden="true" />} onClick={() => setPhone(true)}>
-          {t`Phone`}
+          {t({ message: 'Phone', context: 'device' })}
         </Chip>
         <Chip on={look === 'light'} icon={<Sun size={18} aria-hidden="true" />} onClick={() => setLook('light')}>
           {t({ message: 'Light', comment: 'Colours of the day' })}

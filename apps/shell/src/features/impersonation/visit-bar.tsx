@@ -94,7 +94,7 @@ function Answers({ support: { state, isVisitor } }: Pick<SupportBarProps, 'suppo
             <Trans>Allow for 30 minutes</Trans>
           </Button>
           <Button variant="secondary" disabled={act.isPending} onClick={() => void act.submit(false)}>
-            <Trans>No</Trans>
+            <Trans context="visit">No</Trans>
           </Button>
         </>
       ) : (

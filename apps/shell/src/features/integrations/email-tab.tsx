@@ -32,7 +32,7 @@ export function EmailTab({ email: { configured, service, isSent } }: { email: In
         </span>
         {isSent ? (
           <Badge tone="ok">
-            <Trans>Active</Trans>
+            <Trans context="switch">Active</Trans>
           </Badge>
         ) : (
           <Badge>

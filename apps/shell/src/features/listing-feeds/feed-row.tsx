@@ -90,9 +90,9 @@ interface CountsProps {
 function Counts({ feed: { counts }, shown, onShow }: CountsProps) {
   const names: [FeedChange, string][] = [
     ['new', t({ message: 'New', comment: 'Listings of a feed' })],
-    ['changed', t({ message: 'Changed', comment: 'Listings of a feed' })],
+    ['changed', t({ message: 'Changed', context: 'listings', comment: 'Listings of a feed' })],
     ['price', t({ message: 'New price', comment: 'Listings of a feed' })],
-    ['gone', t({ message: 'Removed', comment: 'Listings of a feed' })],
+    ['gone', t({ message: 'Removed', context: 'listings', comment: 'Listings of a feed' })],
     ['same', t({ message: 'Unchanged', comment: 'Listings of a feed' })],
   ]
   return (

@@ -52,14 +52,14 @@ function Pages({ month }: { month: string }) {
           {(starts.length > 1 || nextAfter !== null) && (
             <Turn>
               <Button variant="secondary" disabled={starts.length === 1} onClick={() => setStarts(starts.slice(0, -1))}>
-                <Trans>Previous</Trans>
+                <Trans context="page">Previous</Trans>
               </Button>
               <Button
                 variant="secondary"
                 disabled={nextAfter === null}
                 onClick={() => nextAfter !== null && setStarts([...starts, nextAfter])}
               >
-                <Trans>Next</Trans>
+                <Trans context="page">Next</Trans>
               </Button>
             </Turn>
           )}

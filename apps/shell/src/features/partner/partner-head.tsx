@@ -52,7 +52,7 @@ function PlanBadge({ plan }: { plan: string }) {
 
 function StatusBadge({ status }: { status: WhitelabelPartner['subscriptionStatus'] }) {
   const { t } = useLingui()
-  const texts = { active: t`active`, paused: t`paused`, suspended: t`suspended` }
+  const texts = { active: t({ message: 'active', context: 'site' }), paused: t`paused`, suspended: t`suspended` }
   if (status === 'active')
     return (
       <Badge tone="ok" icon={<Check size={14} aria-hidden="true" />}>

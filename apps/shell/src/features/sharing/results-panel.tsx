@@ -27,7 +27,7 @@ export function ResultsPanel({ of }: { of: ViewsOf }) {
   return (
     <Stack>
       <Time>
-        <Field label={t`Time`}>
+        <Field label={t({ message: 'Time', context: 'period' })}>
           <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
             {PERIODS.map((period) => (
               <option key={period} value={period}>

@@ -89,7 +89,9 @@ function Lines({ lines, onAll }: { lines: LedgerLine[]; onAll: () => void }) {
 function Line({ line }: { line: LedgerLine }) {
   const { t } = useLingui()
   const isHeld = line.kind === 'hold' && line.holdState === 'held'
-  const end = line.expiresAt ? formatDate(line.expiresAt) : t({ message: 'never', comment: 'When credits expire' })
+  const end = line.expiresAt
+    ? formatDate(line.expiresAt)
+    : t({ message: 'never', context: 'expiry', comment: 'When credits expire' })
   return (
     <tr data-way={isHeld ? 'held' : line.credits > 0 ? 'in' : 'out'}>
       <td data-at="when" data-quiet>

@@ -55,7 +55,7 @@ export function LedgerTools({ wanted, onChange, hasFile }: LedgerToolsProps) {
         ))}
       </Select>
       <Select
-        aria-label={t({ message: 'Time', comment: 'From when entries are shown' })}
+        aria-label={t({ message: 'Time', context: 'period', comment: 'From when entries are shown' })}
         value={period}
         onChange={({ target }) => onChange({ ...wanted, period: periods.find((one) => one === target.value) ?? 'all' })}
       >

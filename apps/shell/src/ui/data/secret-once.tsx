@@ -23,7 +23,7 @@ export function SecretOnce({ secret, note, onDone }: SecretOnceProps) {
       <ActionRow>
         <CopyButton text={secret} />
         <Button onClick={onDone}>
-          <Trans>Done</Trans>
+          <Trans context="button">Done</Trans>
         </Button>
       </ActionRow>
     </Rows>

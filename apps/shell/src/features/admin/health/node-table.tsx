@@ -28,7 +28,7 @@ export function NodeTable({ nodes }: { nodes: readonly NodeHealth[] }) {
         { title: t`Running since`, cell: ({ startedAt }) => formatMoment(startedAt) },
         { title: t`Memory`, cell: ({ memoryBytes }) => formatBytes(memoryBytes), isFigure: true },
         {
-          title: t({ message: 'Last seen', comment: 'When a server last said that it is running' }),
+          title: t({ message: 'Last seen', context: 'server', comment: 'When a server last said that it is running' }),
           cell: ({ seenAt, isGone }) => <LastSeen ago={formatAgo(seenAt)} isGone={isGone} />,
         },
       ]}

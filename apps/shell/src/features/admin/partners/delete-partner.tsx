@@ -67,7 +67,7 @@ function Receipt({ receipt, onClose }: { receipt: TenantReceipt; onClose: () => 
       <FactList facts={facts} />
       <ReceiptDownload number={receipt.id} title={t`Receipt for the deletion of ${name}`} facts={facts} />
       <Button onClick={onClose}>
-        <Trans>Done</Trans>
+        <Trans context="button">Done</Trans>
       </Button>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { coreWord } from '../labels.ts'
 
 /** Shown for people without a subscription. */
 export function noSubscription(): string {
-  return t({ message: 'None', comment: 'No subscription' })
+  return t({ message: 'None', context: 'subscription', comment: 'No subscription' })
 }
 
 const tones: Record<string, BadgeTone> = { active: 'ok', trialing: 'run', past_due: 'warn', incomplete: 'warn' }

@@ -43,7 +43,7 @@ function roles(): Record<string, string> {
 function states(): Record<string, string> {
   return {
     '': t`All statuses`,
-    active: t({ message: 'Active', comment: 'A person who can sign in' }),
+    active: t({ message: 'Active', context: 'switch', comment: 'A person who can sign in' }),
     suspended: t({ message: 'Suspended', comment: 'A person who cannot sign in' }),
   }
 }

@@ -25,7 +25,7 @@ export function VoiceRow({ model }: { model: VoiceModel }) {
         </h3>
         <p>
           {formatList(languages.map(languageName))} · {sizeOf(model)} ·{' '}
-          {model.speed === 'fast' ? <Trans>Fast</Trans> : <Trans>Slower to create, fuller sound</Trans>}
+          {model.speed === 'fast' ? <Trans context="voice">Fast</Trans> : <Trans>Slower to create, fuller sound</Trans>}
         </p>
         <p>
           <TextLink href={licenceUrl} target="_blank" rel="noreferrer">

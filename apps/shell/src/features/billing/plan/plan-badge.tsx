@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx'
 export function PlanBadge({ subscription }: { subscription: BillingSubscription }) {
   const { status, cancel_at_period_end: isEnding, current_period_end: end } = subscription
   if (status === 'none' || status === 'incomplete')
-    return <Badge>{t({ message: 'None', comment: 'No subscription' })}</Badge>
+    return <Badge>{t({ message: 'None', context: 'subscription', comment: 'No subscription' })}</Badge>
   if (status === 'canceled') return <Badge>{t({ message: 'Ended', comment: 'Said of a subscription' })}</Badge>
   if (status === 'past_due')
     return (

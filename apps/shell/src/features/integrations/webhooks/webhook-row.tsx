@@ -54,7 +54,11 @@ export function WebhookRow({ webhook, isShown, onShow }: WebhookRowProps) {
       </div>
       <State webhook={webhook} />
       <Actions role="group" aria-label={url}>
-        <Switch label={isActive ? t`Active` : t`Inactive`} on={isActive} onChange={change} />
+        <Switch
+          label={isActive ? t({ message: 'Active', context: 'switch' }) : t`Inactive`}
+          on={isActive}
+          onChange={change}
+        />
         <Button variant="ghost" aria-pressed={isShown} onClick={onShow}>
           <Trans>Deliveries</Trans>
         </Button>

@@ -16,7 +16,7 @@ const tones: Record<Plan, BadgeTone> = {
 
 /** The state of a person's subscription. */
 export function PlanBadge({ plan }: { plan: Plan | null }) {
-  if (plan === null) return <Quiet>{t({ message: 'None', comment: 'No subscription' })}</Quiet>
+  if (plan === null) return <Quiet>{t({ message: 'None', context: 'subscription', comment: 'No subscription' })}</Quiet>
   return <Badge tone={tones[plan]}>{planName(plan)}</Badge>
 }
 

@@ -38,7 +38,7 @@ export function PricePreview({ form, list }: PricePreviewProps) {
             {t`Desktop`}
           </Chip>{' '}
           <Chip on={isPhone} icon={<Smartphone size={18} aria-hidden="true" />} onClick={() => setPhone(true)}>
-            {t`Phone`}
+            {t({ message: 'Phone', context: 'device' })}
           </Chip>
         </span>
       }

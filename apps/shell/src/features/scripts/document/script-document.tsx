@@ -136,7 +136,7 @@ function Counters({ words, estimate }: { words: number; estimate: Estimate | und
       <dl>
         <div>
           <dt>
-            <Trans>Words</Trans>
+            <Trans context="count">Words</Trans>
           </dt>
           <dd>{formatCount(words)}</dd>
         </div>

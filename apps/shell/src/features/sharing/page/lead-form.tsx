@@ -101,7 +101,7 @@ function LeadFields() {
   const { t } = useLingui()
   return (
     <>
-      <Field label={t`Name`}>
+      <Field label={t({ message: 'Name', context: 'person' })}>
         <TextInput name="name" autoComplete="name" dir="auto" maxLength={120} required />
       </Field>
       <FaultLine of="name" texts={{ other: t`Enter your name.` }} />

@@ -21,7 +21,7 @@ export function serviceName(name: Service['name']): string {
     'sign-in': t`Sign-in`,
     videos: t`Video creation`,
     payments: t`Payments`,
-    email: t({ message: 'Email', comment: 'A service: emails that the site sends' }),
+    email: t({ message: 'Email', context: 'service', comment: 'A service: emails that the site sends' }),
   }
   return names[name]
 }

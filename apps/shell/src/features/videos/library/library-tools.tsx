@@ -59,7 +59,7 @@ export function LibraryTools({ filters, view, onView, onChange, busy, onRefresh 
       >
         <SlidersHorizontal size={18} aria-hidden="true" />
       </ToggleButton>
-      <Views role="group" aria-label={t`View`}>
+      <Views role="group" aria-label={t({ message: 'View', context: 'layout' })}>
         <ToggleButton variant="secondary" label={t`Grid`} aria-pressed={view === 'grid'} onClick={() => onView('grid')}>
           <LayoutGrid size={18} aria-hidden="true" />
         </ToggleButton>

@@ -16,7 +16,7 @@ function layoutNames(): Record<SceneLayout, string> {
     voice: t`Full-screen photo`,
     split: t`Photo beside presenter`,
     list: t({ message: 'List', comment: 'Layout of a scene: rows that appear one by one' }),
-    offer: t({ message: 'Offer', comment: 'Layout of a scene: a card with a price' }),
+    offer: t({ message: 'Offer', context: 'scene', comment: 'Layout of a scene: a card with a price' }),
     address: t({ message: 'Address', comment: 'Layout of a scene: a card with a place' }),
     quote: t({ message: 'Quote', comment: 'Layout of a scene: words of a guest in large letters' }),
     end: t`End card`,
