@@ -23,7 +23,7 @@ describe('the email about a finished video', () => {
     expect(mail?.sender_name).toBe(tenant?.brand.companyName)
     expect(mail?.html).toContain(tenant?.brand.colours.primary)
     expect(mail?.html).toContain('<html lang="fa" dir="rtl">')
-    expect(mail?.text).toContain('«باغ» تمام شد')
+    expect(mail?.text).toContain('«باغ» آماده است')
     expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/waymark|vitrine/i)
   })
 
