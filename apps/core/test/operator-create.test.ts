@@ -61,7 +61,7 @@ describe('pnpm operator create', () => {
     rmSync(folder, { recursive: true, force: true })
 
     expect(code).toBe(1)
-    expect(output).toMatch(new RegExp(`in use by process ${process.pid}.*stop that one first`))
+    expect(output).toMatch(new RegExp(`in use by process ${process.pid}.*stop the other one first`))
     expect(output).not.toContain('    at ')
   })
 

@@ -10,8 +10,8 @@ export const domainGuards: readonly Guard[] = [
   {
     name: 'a domain must be proved before it is used',
     file: CHECKS,
-    code: 'if (!isProved || !leadsHere) return {}',
-    without: 'if (!leadsHere) return {}',
+    code: 'if (!isProved || !leadsHere) return row.lost_at',
+    without: 'if (!leadsHere) return row.lost_at',
     test: [DOMAINS_TEST, 'a domain whose records say that'],
   },
   {

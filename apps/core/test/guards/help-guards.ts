@@ -48,7 +48,7 @@ export const helpGuards: readonly Guard[] = [
   {
     name: 'the token of a support session works once',
     file: SUPPORT,
-    code: "if (!(await store.consumeToken(tx, login.id, tokenHash(startToken)))) throw new AppError('support-pass-invalid')",
+    code: "if (!(await store.consumeToken(tx, session.id, tokenHash(startToken)))) throw new AppError('support-pass-invalid')",
     without: '',
     test: [SUPPORT_TEST, 'opens once, within two minutes, on the site of the account only'],
   },
@@ -97,7 +97,7 @@ export const helpGuards: readonly Guard[] = [
   {
     name: 'a support session requires a signed-in visitor',
     file: SUPPORT,
-    code: "    if (!(await canResume(known.login, known.subject.role))) throw new AppError('support-pass-invalid')\n",
+    code: "    if (!(await canResume(known.session, known.subject.role))) throw new AppError('support-pass-invalid')\n",
     without: '',
     test: [SUPPORT_TEST, 'does not begin after the visitor has signed out'],
   },

@@ -21,7 +21,7 @@ test.runIf(embedded)(
     await other.says('open')
     const refused = await open().catch((error: unknown) => String(error))
     expect(refused).toContain(`process ${other.pid} `)
-    expect(refused).toContain('set DATABASE_URL for more than one process')
+    expect(refused).toContain('set DATABASE_URL to run several')
     await other.kill()
 
     const db = await open()
