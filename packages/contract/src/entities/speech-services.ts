@@ -13,7 +13,10 @@ export const SpeechServiceVoice = z.object({
   /** The name by which the server knows it. */
   id: z
     .string()
-    .regex(/^[\w.-]{1,60}$/, 'Enter the ID of the voice at the speech service: letters, digits, ".", "-" and "_".'),
+    .regex(
+      /^[\w.-]{1,60}$/,
+      'Enter the voice’s ID at the speech service. It can have letters, digits, “.”, “-” and “_”.',
+    ),
   name: shortText(40).min(1, 'Enter a name for the voice.'),
   languages: z.array(SpokenLanguage).min(1, 'Choose at least one language.').max(SpokenLanguage.options.length),
   gender: z.enum(['female', 'male']).nullable(),

@@ -25,7 +25,7 @@ export const peopleProblems = {
   },
   'key-invalid': {
     status: 401,
-    message: 'This key is invalid: it is wrong, expired, revoked or for another site.',
+    message: 'This API key is wrong, expired, revoked or for another site.',
   },
   'key-refused': { status: 403, message: 'This key can’t make this call. Create one with the right scope.' },
   'own-address': {

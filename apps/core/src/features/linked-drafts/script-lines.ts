@@ -51,7 +51,7 @@ const templates: Record<LinkedTrade, TradeTemplate> = {
       { needs: ['yearBuilt'], message: msg({ message: 'It was built in {yearBuilt}.' }) },
     ],
     closing: msg({ message: 'Get in touch and see it for yourself.' }),
-    action: msg({ message: 'Arrange a viewing' }),
+    action: msg({ message: 'Schedule a viewing' }),
   },
   hotel: {
     opening: { name: ['title', 'place'], message: msg({ message: 'Welcome to {name}.' }) },

@@ -30,7 +30,7 @@ export function clipFault({ fault, reason }: Pick<TwinProviderError, 'fault' | '
   return `${CLIP_NOT_MADE}${said}`
 }
 
-export const TRAINING_GONE = 'The twin is no longer available at the lip-sync service. Ask support to train it again.'
+export const TRAINING_GONE = 'The lip-sync service no longer has this twin. Ask support to train it again.'
 export const TRAINING_TOO_LONG = 'The lip-sync service didn’t finish within a week. Contact support.'
 export const CLIP_GONE = 'The lip-sync service lost this video. You weren’t charged. Try again.'
 export const CLIP_UNFIT =

@@ -10,7 +10,7 @@ export function stateLine(domain: Domain): { tone: DotTone; line: string } {
   if (state === 'live') return { tone: 'ok', line: liveLine(domain) }
   if (state === 'lost') {
     const ago = domain.lostAt ? formatAgo(domain.lostAt) : ''
-    return { tone: 'bad', line: t`Stopped pointing here ${ago}. Kept for 72 hours` }
+    return { tone: 'bad', line: t`Stopped pointing here ${ago}, kept for 72 hours` }
   }
   if (state === 'certificate') return { tone: 'run', line: t`Issuing certificate, usually under 2 minutes` }
   if (state === 'verified') return { tone: 'run', line: t`Records are correct` }

@@ -36,7 +36,7 @@ function benefits(prices: PriceList) {
       text: t`No filming and no editing. Just write a script.`,
     },
     {
-      label: t`Cost effective`,
+      label: t`Cost-effective`,
       fact: t`From ${lowest} a minute`,
       text: t`Charged in steps of half a credit. Failed videos are free.`,
     },

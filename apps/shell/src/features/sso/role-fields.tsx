@@ -52,7 +52,7 @@ function RuleList({ rules, onChange }: { rules: SsoRule[]; onChange: (rules: Sso
   return (
     <Rules>
       <legend>
-        <Trans>Roles by claim value (the first match counts)</Trans>
+        <Trans>Roles by claim value (the first match wins)</Trans>
       </legend>
       {rules.map((rule, index) => (
         // Rules have no id, and typing must not move the focus.

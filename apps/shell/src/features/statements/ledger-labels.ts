@@ -14,7 +14,9 @@ export function lineTitle(line: LedgerLine): string {
 export function lineText(line: LedgerLine): string {
   if (line.kind === 'hold') return holdText(line)
   if (line.kind === 'release')
-    return line.holdState === 'settled' ? t`Refunded: the video was shorter` : t`Refunded: the video failed`
+    return line.holdState === 'settled'
+      ? t`Refunded: the video was shorter than estimated`
+      : t`Refunded: the video failed`
   if (line.kind === 'expire') return line.bucket === 'monthly' ? t`Unused credits reset` : t`Unused credits expired`
   if (line.kind === 'adjust') return adjustText(line)
   return grantText(line)

@@ -39,7 +39,7 @@ export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportA
       {isAsked && (
         <Note>
           <Trans>
-            We asked them in their account, and by email where it’s set up. Start the session once they’ve allowed it.
+            We asked them in their account, and by email if that’s set up. Start the session once they’ve allowed it.
           </Trans>
         </Note>
       )}

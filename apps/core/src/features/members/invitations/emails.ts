@@ -52,8 +52,8 @@ export const invitationEmail = defineEmail({
 function openingFor(inviter: string | null, invited: string | null): Message {
   if (inviter !== null) {
     return invited === null
-      ? msg({ message: '{inviter} invites you to make videos with {company}.' })
-      : msg({ message: 'Hello {invited}, {inviter} invites you to make videos with {company}.' })
+      ? msg({ message: '{inviter} has invited you to make videos with {company}.' })
+      : msg({ message: 'Hello {invited}, {inviter} has invited you to make videos with {company}.' })
   }
   return invited === null
     ? msg({ message: 'You’re invited to run {company}: its brand, prices and users.' })

@@ -41,11 +41,11 @@ function faceOf({ face, faceDistance }: Check): string {
   const distance = formatCount(Math.round(100 * (faceDistance ?? 0)))
   switch (face) {
     case 'same':
-      return t`Same face as in the recordings (difference ${distance} of 100)`
+      return t`Same face as in the recordings (difference ${distance} out of 100)`
     case 'unsure':
-      return t`Possibly a different face (difference ${distance} of 100)`
+      return t`Possibly a different face (difference ${distance} out of 100)`
     case 'other':
-      return t`Different face (difference ${distance} of 100)`
+      return t`Different face (difference ${distance} out of 100)`
     case 'none':
       return t`Not every recording shows a face`
     case null:

@@ -53,7 +53,7 @@ function Disconnection({ onRemoved }: { onRemoved: () => void }) {
     <DisconnectButton
       remove={useRemoveTwinService(onRemoved)}
       title={t`Disconnect the lip-sync service?`}
-      text={t`Your twins are deleted at the service, and new videos show recordings without lip sync. Finished videos aren’t affected.`}
+      text={t`Your twins are deleted from the service, and new videos show recordings without lip sync. Finished videos aren’t affected.`}
     />
   )
 }

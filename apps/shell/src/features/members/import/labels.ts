@@ -11,7 +11,7 @@ interface ResultLabel {
 export function fieldNames(): Record<ImportField, string> {
   return {
     email: t`Email`,
-    name: t({ message: 'Name', comment: 'What a person is called' }),
+    name: t({ message: 'Name', context: 'person', comment: 'What a person is called' }),
     role: t`Role`,
     language: t({ message: 'Language', comment: 'In which a person reads' }),
   }

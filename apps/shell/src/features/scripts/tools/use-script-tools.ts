@@ -51,7 +51,7 @@ export function useScriptTools({ text, scriptId, isStored, onChange }: Script) {
           const cost = { before: creditsBefore, after: creditsNeeded }
           replace({ script, language }, { kind: 'optimized', writer, credits: cost })
           const count = formatCredits(creditsNeeded)
-          const credits = plural(creditsNeeded, { one: `${count} credits`, other: `${count} credits` })
+          const credits = plural(creditsNeeded, { one: `${count} credit`, other: `${count} credits` })
           const description =
             writer === 'rules'
               ? t`Wordy phrases shortened and long sentences split (${credits} needed)`

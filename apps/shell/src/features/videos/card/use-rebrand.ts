@@ -19,7 +19,7 @@ export function useRebrand(video: Video) {
         {
           onSuccess: () => {
             const title = isolated(video.title)
-            const description = t`Updating “${title}” with your current brand. The old video stays available until then.`
+            const description = t`Updating “${title}” with your current brand. The old video stays available until it’s done.`
             toast({ title: t`Rebranding started`, description, tone: 'success' })
           },
           onError: (error) => {

@@ -16,8 +16,8 @@ export function useRebrandChosen() {
       onSuccess: (told) => {
         if (told.skipped.length > 0) return setAnswer(told)
         const description = plural(told.queued, {
-          one: 'Updating # video with your current brand. The old video stays available until then.',
-          other: 'Updating # videos with your current brand. The old videos stay available until then.',
+          one: 'Updating # video with your current brand. The old video stays available until it’s done.',
+          other: 'Updating # videos with your current brand. The old videos stay available until they’re done.',
         })
         toast({ title: t`Rebranding started`, description, tone: 'success' })
       },

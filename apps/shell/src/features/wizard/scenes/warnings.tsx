@@ -47,7 +47,7 @@ function textOf({ code, scene, subject, text }: StoryboardWarning, { photos }: D
     case 'price-not-in-facts':
       return t`The script says ${name}, which differs from the price in your facts.`
     case 'long-video':
-      return t`Most viewers leave before the end of a video of more than three minutes.`
+      return t`Most viewers leave before the end of videos longer than three minutes.`
     case 'no-photos':
       return t`Two photos would make this video livelier. Add them under Content.`
     case 'text-too-long': {

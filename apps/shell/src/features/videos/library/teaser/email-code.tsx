@@ -19,7 +19,7 @@ export function EmailCode({ id }: { id: string }) {
   if (data?.hasPassword)
     return (
       <Note>
-        <Trans>The share link has a password, so email programs can’t show the GIF. Attach the file instead.</Trans>
+        <Trans>The share link has a password, so email apps can’t show the GIF. Attach the file instead.</Trans>
       </Note>
     )
   if (!data || data.shareUrl) return null
