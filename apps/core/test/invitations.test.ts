@@ -32,7 +32,7 @@ describe('an invitation', () => {
     const [mail] = await mailsTo(test, 'keystone', email, 1)
     const tenant = await test.features.tenants.withSlug('keystone')
     expect(mail?.subject).toBe('You’re invited to Keystone')
-    expect(mail?.text).toContain('adam invites you')
+    expect(mail?.text).toContain('adam has invited you')
     expect(mail?.text).toContain('Role: editor')
     expect(mail?.text).toContain(`${tenant?.origin}/accept-invitation?token=`)
   })
