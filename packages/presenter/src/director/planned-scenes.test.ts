@@ -115,7 +115,7 @@ test('edits of a missing photo are reported and change nothing', () => {
 })
 
 test('planning takes time in proportion to the script', () => {
-  // The least of several: whatever else runs on the processor only adds to it.
+  // Takes the shortest of five runs, because other programs on the machine can only make a run longer.
   const msFor = (times: number) => {
     const job = jobOf({ script: `${SCRIPT} `.repeat(times) })
     planDraft(job)

@@ -8,10 +8,9 @@ import { ActionRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { Field } from '../../ui/forms/field.tsx'
-import { TextInput } from '../../ui/forms/inputs.tsx'
-import { useGrantMany } from './bulk-queries.ts'
 import { FormStack } from '../../ui/forms/form-stack.tsx'
+import { useGrantMany } from './bulk-queries.ts'
+import { CreditsField, ReasonField } from './grant-fields.tsx'
 
 interface BulkGrantProps {
   ids: readonly string[]
@@ -57,26 +56,14 @@ function Form({ ids, people, onClose }: { ids: readonly string[]; people: string
   return (
     <FormStack onSubmit={send}>
       {grant.error && <Note tone="bad">{faultOf(grant.error)}</Note>}
-      <Field label={t`Credits per user`} hint={t`Total credits: ${total}.`}>
-        <TextInput
-          type="number"
-          required
-          min={0.5}
-          max={1000}
-          step={0.5}
-          value={credits}
-          onChange={({ target }) => setCredits(target.value)}
-        />
-      </Field>
-      <Field label={t`Reason (shown to the customer)`}>
-        <TextInput
-          required
-          minLength={3}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      <CreditsField
+        label={t`Credits per user`}
+        hint={t`Total credits: ${total}.`}
+        max={1000}
+        value={credits}
+        onChange={setCredits}
+      />
+      <ReasonField value={reason} onChange={setReason} />
       <ActionRow>
         <Button variant="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>

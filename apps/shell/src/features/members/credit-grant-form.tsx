@@ -8,11 +8,10 @@ import { formatAgo, formatCredits } from '../../lib/i18n/format.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
-import { TextInput } from '../../ui/forms/inputs.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { useCreditGrants, useGrantCredits } from './customer-queries.ts'
+import { CreditsField, ReasonField } from './grant-fields.tsx'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 
 /** Credits for one person: what they have, how many more, and why. */
@@ -53,26 +52,8 @@ function Form({ userId, found }: { userId: string; found: CreditGrantList }) {
   return (
     <Rows onSubmit={send}>
       <Amounts>
-        <Field label={t`Credits`}>
-          <TextInput
-            type="number"
-            required
-            min={0.5}
-            max={most}
-            step={0.5}
-            value={credits}
-            onChange={({ target }) => setCredits(target.value)}
-          />
-        </Field>
-        <Field label={t`Reason (shown to the customer)`}>
-          <TextInput
-            required
-            minLength={3}
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+        <CreditsField label={t`Credits`} max={most} value={credits} onChange={setCredits} />
+        <ReasonField value={reason} onChange={setReason} />
       </Amounts>
       <Balance found={found} after={after} />
       {grant.error && <Fault role="alert">{faultOf(grant.error)}</Fault>}

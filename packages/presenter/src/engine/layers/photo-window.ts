@@ -11,7 +11,7 @@ const WHOLE = 256
 export interface FlatDrawings {
   /** On black, with the presenter. */
   front: Uint8Array
-  /** Without the presenter, who is opaque and hides whatever is behind. */
+  /** On black and on white, without the presenter: the photo is never seen through the presenter. */
   onBlack: Uint8Array
   onWhite: Uint8Array
 }
