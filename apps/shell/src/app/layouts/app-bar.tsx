@@ -160,7 +160,8 @@ const Credits = styled(Link)`
   &:focus-visible {
     border-radius: ${token.radius.pill};
   }
-  ${media.phone} {
+  /* The name of the site needs the room of the word. */
+  ${media.tablet} {
     min-inline-size: 44px;
     padding-inline: 10px;
     span {

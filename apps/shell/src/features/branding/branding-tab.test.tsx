@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { BrandDraft } from '@vitrine/contract'
 import { expect, it, vi } from 'vitest'
 import { core, refused } from '../../test/core.ts'
@@ -101,9 +101,10 @@ it.each([
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['closed', () => window.dispatchEvent(new Event('pagehide'))],
 ])('saves the last edit once when the page is %s', async (_how, leave) => {
-  const { person, saves } = await edit()
-  await person.type(field('Company Name'), '!')
+  const { saves } = await edit()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  // At once: on a busy machine, typing a key takes longer than the pause after which the draft is saved.
+  fireEvent.change(field('Company Name'), { target: { value: 'Azure Coast!' } })
   leave()
   leave()
   visibility.mockRestore()
@@ -125,8 +126,9 @@ it('publishes with the latest edit', async () => {
   await person.type(field('Company Name'), '!')
   await press('Publish')
 
-  await waitFor(() => expect(sent()).toHaveLength(2))
-  expect([await saves(), sent()[1]]).toEqual([[['Azure Coast!', false]], 'POST /api/whitelabel/branding/publish'])
+  // The draft may have been saved before the press as well.
+  await waitFor(() => expect(sent().at(-1)).toBe('POST /api/whitelabel/branding/publish'))
+  expect((await saves()).at(-1)).toEqual(['Azure Coast!', false])
 })
 
 it('shows the preview link where the browser does not let the page copy it', async () => {
