@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { FAULT_EXITS, PICTURE_PIXELS_MAX } from '../portrait-limits.ts'
+import { limitProcessorTime } from '../processor-limit.ts'
 import { cleanSvg } from './clean-svg.ts'
 import type { DrawnLogo } from './logo.ts'
 import { SvgError } from './svg-fault.ts'
 
 // Runs as a separate program, so that a hostile picture can only harm this process.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`)
-const DECODING_SECONDS_MAX = 5
-/** Includes the drawing of an SVG, a single step that the limit above cannot interrupt. */
-const MS_MAX = 10_000
+/** Processor time. Includes the drawing of an SVG, a single step that the decoder cannot interrupt. */
+const SECONDS_MAX = 10
 /** The largest size at which a page or video shows a logo, in pixels. */
 const PICTURE_ROOM = { width: 640, height: 320 }
 /** The size for drawings, as high as the largest icon of a site, in pixels. */
@@ -34,8 +34,7 @@ sharp.concurrency(1)
 try {
   const [path = '', wish] = process.argv.slice(2)
   const picture = await buffer(process.stdin)
-  // An exit would wait for the thread that draws.
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), MS_MAX).unref()
+  limitProcessorTime(SECONDS_MAX)
   const logo = await redrawn(picture, wish === 'raster-only')
   if (logo) await writeFile(path, JSON.stringify(logo))
   else process.exitCode = FAULT_EXITS.nothingDrawn
@@ -61,7 +60,6 @@ async function redrawn(picture: Buffer, isDotsOnly: boolean): Promise<DrawnLogo 
 
 function drawn(picture: Buffer, room: { width: number; height: number }, density?: number): Promise<Buffer> {
   return sharp(picture, { ...options(), ...(density && { density }) })
-    .timeout({ seconds: DECODING_SECONDS_MAX })
     .autoOrient()
     .resize({ ...room, fit: 'inside', withoutEnlargement: true })
     .png({ palette: true, quality: 95 })
