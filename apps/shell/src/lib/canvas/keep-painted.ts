@@ -1,16 +1,20 @@
 import { watchPaint } from './paint.ts'
 
+// Later than measured loading ends. Drawing sooner would compete with what the visitor is waiting for.
+const restAfterLoadMs = 1500
+let rest: Promise<void> | undefined
+
 /**
- * Draws the presenter named in a canvas's `data-presenter` when it comes within `marginPx` of the window, and again when its
- * size or the colours of the page change, until the returned function is called. Sets `data-drawn` on a drawn canvas. Uses no
- * React, because it also runs on pages before the app is loaded.
+ * Draws the presenter named in a canvas's `data-presenter` when it comes within `marginPx` of the window or the page has come
+ * to rest, whichever is first, and again when its size or the colours of the page change, until the returned function is
+ * called. Sets `data-drawn` on a drawn canvas. Uses no React, because it also runs on pages before the app is loaded.
  */
 export function keepPainted(canvas: HTMLCanvasElement, marginPx = 300): () => void {
   let isNear = false
   let isGone = false
   let isQueued = false
   const paint = () => {
-    if (!isNear || isQueued) return
+    if (isQueued) return
     isQueued = true
     void import('./portrait.ts').then(({ paintPortrait }) =>
       whenIdle(() => {
@@ -21,17 +25,19 @@ export function keepPainted(canvas: HTMLCanvasElement, marginPx = 300): () => vo
       }),
     )
   }
+  const paintIfNear = () => isNear && paint()
   const nearness = new IntersectionObserver(
     (entries) => {
       isNear = entries.some(({ isIntersecting }) => isIntersecting)
-      paint()
+      paintIfNear()
     },
     { rootMargin: `${marginPx}px` },
   )
-  const size = new ResizeObserver(paint)
+  const size = new ResizeObserver(paintIfNear)
   nearness.observe(canvas)
   size.observe(canvas)
-  const stopWatching = watchPaint(paint)
+  void pageAtRest().then(() => isGone || 'drawn' in canvas.dataset || paint())
+  const stopWatching = watchPaint(paintIfNear)
   return () => {
     isGone = true
     nearness.disconnect()
@@ -44,4 +50,14 @@ export function keepPainted(canvas: HTMLCanvasElement, marginPx = 300): () => vo
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 500 })
   else setTimeout(task)
+}
+
+/** Resolves some time after the page has loaded, so that a fast scroll, a print and a picture of the whole page find all figures. */
+function pageAtRest(): Promise<void> {
+  rest ??= new Promise((resolve) => {
+    const wait = () => setTimeout(resolve, restAfterLoadMs)
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })
+  return rest
 }

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const paintPortrait = vi.hoisted(() => vi.fn<(canvas: HTMLCanvasElement, presenterId: string) => void>())
+vi.mock('./portrait.ts', () => ({ paintPortrait }))
+
+class NeverNear {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', NeverNear)
+  vi.stubGlobal('ResizeObserver', NeverNear)
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  paintPortrait.mockReset()
+})
+
+async function figureOutOfSight() {
+  const { keepPainted } = await import('./keep-painted.ts')
+  const canvas = document.createElement('canvas')
+  canvas.dataset.presenter = 'maya'
+  return { canvas, stop: keepPainted(canvas) }
+}
+
+test('a figure out of sight is drawn once the page has come to rest, and not before', async () => {
+  const { canvas } = await figureOutOfSight()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(paintPortrait).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.waitFor(() => expect(paintPortrait).toHaveBeenCalledExactlyOnceWith(canvas, 'maya'))
+})
+
+test('a figure that has left the page is not drawn', async () => {
+  const { stop } = await figureOutOfSight()
+  stop()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(paintPortrait).not.toHaveBeenCalled()
+})
