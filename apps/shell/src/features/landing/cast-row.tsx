@@ -7,12 +7,15 @@ import { Presenter } from '../../ui/brand/presenter.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 
-/** All presenters side by side; phones scroll them. */
+const columnsMost = 8
+
+/** All presenters side by side, on tablets and phones in two rows of about equal length. */
 export function CastRow() {
+  const cast = useCast()
   return (
     <Section title={<Trans>Your presenters, ready to speak</Trans>}>
-      <Row>
-        {useCast().map((presenterId) => (
+      <Row $columns={Math.min(cast.length, columnsMost)}>
+        {cast.map((presenterId) => (
           <li key={presenterId}>
             <Arch foot="flat">
               <Presenter presenterId={presenterId} />
@@ -25,16 +28,19 @@ export function CastRow() {
   )
 }
 
-const Row = styled.ul`
+const Row = styled.ul<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 240px));
   gap: ${token.space[4]};
   h3 {
     padding-block-start: ${token.space[2]};
     border-block-start: 2px solid ${token.stage3};
   }
   ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(
+      ${({ $columns }) => ($columns > 4 ? Math.ceil($columns / 2) : $columns)},
+      minmax(0, 1fr)
+    );
   }
   ${media.phone} {
     gap: ${token.space[3]} ${token.space[2]};
