@@ -28,8 +28,8 @@ SwaggerUi({
   supportedSubmitMethods: [],
   queryConfigEnabled: false,
   deepLinking: true,
+  operationsSorter: 'alpha',
   docExpansion: 'none',
-  tagsSorter: 'alpha',
   // The library would colour examples by attributes, for a light page only.
   syntaxHighlight: false,
 })

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * The people of this tenant with credits, plan and videos, newest first unless sorted otherwise.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users"];
         put?: never;
@@ -19,7 +19,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the role of many people, or disables or enables them. Returns who was changed, and who was skipped and why.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         patch: operations["patch-api-whitelabel-users"];
         trace?: never;
@@ -33,21 +33,21 @@ export interface paths {
         };
         /**
          * One person of this tenant with their figures.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-id"];
         put?: never;
         post?: never;
         /**
          * Deletes the account of a person of this tenant permanently. Only owners can delete owners, and no one can delete themselves.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         delete: operations["delete-api-whitelabel-users-id"];
         options?: never;
         head?: never;
         /**
          * Changes a person’s role, or disables or enables their account. Their sessions end at once.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         patch: operations["patch-api-whitelabel-users-id"];
         trace?: never;
@@ -61,13 +61,13 @@ export interface paths {
         };
         /**
          * The invitations that nobody has accepted yet, newest first.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-invitations"];
         put?: never;
         /**
          * Sends an invitation with a role by email. It replaces an earlier one to the same address.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-invitations"];
         delete?: never;
@@ -88,7 +88,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraws an invitation. Its link stops working at once.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         delete: operations["delete-api-whitelabel-invitations-id"];
         options?: never;
@@ -105,13 +105,13 @@ export interface paths {
         };
         /**
          * The imports of the last 30 days, newest first.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-import"];
         put?: never;
         /**
          * Takes a CSV file of at most 20 MB and 10000 people and says what its columns seem to hold.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-users-import"];
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * An example table with all supported columns.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-import-template-csv"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * The progress of an import.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-import-id"];
         put?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * A dry run: who would be invited, and which rows would be rejected, each with its reason.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-users-import-id-check"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Starts inviting the people of the plan that was checked last. One import of a site runs at a time.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-users-import-id-start"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels an import. Invitations that were sent stay valid.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-users-import-id-cancel"];
         delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * The processed rows with their results, in the order of the file.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-import-id-rows"];
         put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * The rejected rows as a CSV file, each with its reason, to correct and import again.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-import-id-rows-csv"];
         put?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Starts an upload: a recording (500 MB), a voice-over (200 MB), or an image, PDF or PPTX (100 MB).
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-uploads"];
         delete?: never;
@@ -289,21 +289,21 @@ export interface paths {
         };
         /**
          * The progress of an upload and the result of its check.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-uploads-id"];
         put?: never;
         post?: never;
         /**
          * Deletes an upload and its files.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-uploads-id"];
         options?: never;
         head?: never;
         /**
          * Adds the next piece, of at most 8 MB, at `offset`. After the last one the file is checked.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         patch: operations["patch-api-uploads-id"];
         trace?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Captures a public web page as an upload of the kind `content`: its title, description and preview image.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-capture"];
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Every change of the person’s credits, newest first, with the balance after it; `format=csv` returns all of them.
-         * @description For: customer. API keys: figures:read.
+         * @description Available to everyone with an account. API key scope: `figures:read`.
          */
         get: operations["get-api-credits-ledger"];
         put?: never;
@@ -357,7 +357,7 @@ export interface paths {
         };
         /**
          * The person’s balance by bucket, the credits used in this period, and those that expire within 30 days.
-         * @description For: customer. API keys: figures:read.
+         * @description Available to everyone with an account. API key scope: `figures:read`.
          */
         get: operations["get-api-credits-usage"];
         put?: never;
@@ -377,12 +377,12 @@ export interface paths {
         };
         /**
          * The tax that is included in the prices of this tenant; null if none is shown.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-tax"];
         /**
          * Changes the tax on future orders and invoices. Prices include it and stay the same.
-         * @description For: partner-admin. API keys: site:write.
+         * @description Available to the site’s admins and owners. API key scope: `site:write`.
          */
         put: operations["put-api-whitelabel-tax"];
         post?: never;
@@ -401,13 +401,13 @@ export interface paths {
         };
         /**
          * The credits of a person with their grants, and how much the plan lets the team grant this month.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-id-credits"];
         put?: never;
         /**
          * Grants a person credits, with a reason shown to them. Idempotent by `id`.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-users-id-credits"];
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Grants many people the same credits with the same reason, all or none. Idempotent by each `id`.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-users-credits"];
         delete?: never;
@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * The available voices, in all languages or one, the person’s favorites first.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-voices"];
         put?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         /**
          * A sentence in a language, spoken by a voice, as WAV. The presenter determines how the built-in voice sounds.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-voices-voice-sample"];
         put?: never;
@@ -486,13 +486,13 @@ export interface paths {
         get?: never;
         /**
          * Marks a voice as a favorite, which is listed first.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         put: operations["put-api-voices-voice-favourite"];
         post?: never;
         /**
          * Removes a voice from the favorites.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-voices-voice-favourite"];
         options?: never;
@@ -509,13 +509,13 @@ export interface paths {
         };
         /**
          * The presenters this person may choose, the default one first: the tenant’s stock and their own.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-avatars"];
         put?: never;
         /**
          * Creates a digital twin from a recording of a person and their consent. An operator reviews both before it can be used.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-avatars"];
         delete?: never;
@@ -533,14 +533,14 @@ export interface paths {
         };
         /**
          * One presenter that this person may choose.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-avatars-id"];
         put?: never;
         post?: never;
         /**
          * Deletes a digital twin with its recording; its videos stay.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-avatars-id"];
         options?: never;
@@ -558,13 +558,13 @@ export interface paths {
         get?: never;
         /**
          * Marks a presenter as a favorite, which is listed before the others of its type.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         put: operations["put-api-avatars-id-favourite"];
         post?: never;
         /**
          * Removes a presenter from the favorites.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-avatars-id-favourite"];
         options?: never;
@@ -582,13 +582,13 @@ export interface paths {
         get?: never;
         /**
          * Makes a presenter this person’s default for new videos, in place of any earlier one.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         put: operations["put-api-avatars-id-default"];
         post?: never;
         /**
          * Removes the default presenter of this person.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-avatars-id-default"];
         options?: never;
@@ -605,7 +605,7 @@ export interface paths {
         };
         /**
          * The digital twins that this person has bought or can create for free, and the state of each.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-twin-entitlements"];
         put?: never;
@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Returns words, minutes, credits and language of a script.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-estimate-script"];
         delete?: never;
@@ -647,7 +647,7 @@ export interface paths {
         put?: never;
         /**
          * Speaks up to three sentences with a presenter. Returns the audio and the data of the animated preview.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-preview-speech"];
         delete?: never;
@@ -665,7 +665,7 @@ export interface paths {
         };
         /**
          * Eight seconds of background music in a mood, as WAV. The name of the site decides its key and tune.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-music-mood"];
         put?: never;
@@ -685,7 +685,7 @@ export interface paths {
         };
         /**
          * The person’s drafts, last saved first.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-drafts"];
         put?: never;
@@ -705,18 +705,18 @@ export interface paths {
         };
         /**
          * One draft as it was last saved.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-drafts-id"];
         /**
          * Saves a draft. `version` is the version it was changed from; 0 creates a draft with this id.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         put: operations["put-api-drafts-id"];
         post?: never;
         /**
          * Deletes a draft, and its files that nothing else uses.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-drafts-id"];
         options?: never;
@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a draft from a public web page: its facts with their sources, its photos and a first script.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-drafts-from-link"];
         delete?: never;
@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Writes the script of a page again, from the facts that the person corrected. Nothing is stored.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-drafts-linked-script"];
         delete?: never;
@@ -775,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * Adds photos at public addresses to a draft. The person confirms the right to use them.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-drafts-id-photos"];
         delete?: never;
@@ -793,12 +793,12 @@ export interface paths {
         };
         /**
          * The scenes that a draft would become, with what can be changed about each.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-drafts-id-storyboard"];
         /**
          * Saves a person’s changes to the scenes. `version` is the version of the draft; null removes all changes.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         put: operations["put-api-drafts-id-storyboard"];
         post?: never;
@@ -817,7 +817,7 @@ export interface paths {
         };
         /**
          * A still of a planned scene, by its index, as JPEG.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-drafts-id-storyboard-scenes-scene-picture"];
         put?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * The scenes of a video, and the changes that a person made to them.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-id-storyboard"];
         put?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         /**
          * Which script optimizer is in use, and whether scripts can be translated.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-script-tools"];
         put?: never;
@@ -879,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Optimizes a script: shorter sentences and, with a language model, a hook and a call to action. Numbers and names stay.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-optimize-script"];
         delete?: never;
@@ -899,7 +899,7 @@ export interface paths {
         put?: never;
         /**
          * Translates a script. `Accept: text/plain` returns the translation as plain text.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-translate-script"];
         delete?: never;
@@ -919,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Translates a script into several languages. A language that fails returns its problem; the others are not affected.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-translate-script-batch"];
         delete?: never;
@@ -937,7 +937,7 @@ export interface paths {
         };
         /**
          * The saved versions of a script, newest first.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-scripts-id-versions"];
         put?: never;
@@ -959,7 +959,7 @@ export interface paths {
         put?: never;
         /**
          * Re-renders a finished video with its current branding or another brand kit. Free; the old video stays until then.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-id-rebrand"];
         delete?: never;
@@ -977,7 +977,7 @@ export interface paths {
         };
         /**
          * The video as mp4, webm, mov, in another format, as a GIF of 4 seconds, or its presenter alone as transparent webm. 202 while it is made: ask again after Retry-After.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-id-export"];
         put?: never;
@@ -997,7 +997,7 @@ export interface paths {
         };
         /**
          * A SCORM 1.2 package of the video for learning platforms, complete once 90% is watched. Free.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-id-scorm"];
         put?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
         };
         /**
          * The captions of a finished video, as WebVTT or SubRip.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-id-captions"];
         put?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
         put?: never;
         /**
          * Re-renders finished videos with their current branding. Those that cannot be are listed with the reason; 404 if none exists.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-rebrand"];
         delete?: never;
@@ -1057,18 +1057,18 @@ export interface paths {
         };
         /**
          * How many of the person’s videos have an older look than their branding, and the progress of the latest update.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-bulk-rebrand"];
         put?: never;
         /**
          * Re-renders all videos of the person that have an older look. One update runs at a time.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-bulk-rebrand"];
         /**
          * Stops the update of the person’s videos. Videos already updated keep the new look.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-videos-bulk-rebrand"];
         options?: never;
@@ -1085,18 +1085,18 @@ export interface paths {
         };
         /**
          * How many videos of the site have an older look than their branding, and the progress of the latest update.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-bulk-rebrand"];
         put?: never;
         /**
          * Re-renders all videos of the site that have an older look. One update runs at a time.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         post: operations["post-api-whitelabel-bulk-rebrand"];
         /**
          * Stops the update of the site’s videos. Videos already updated keep the new look.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         delete: operations["delete-api-whitelabel-bulk-rebrand"];
         options?: never;
@@ -1112,14 +1112,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The person's videos, newest first; the next page is in the Link header.
-         * @description For: customer. API keys: videos:read.
+         * The person’s videos, newest first; the next page is in the Link header.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos"];
         put?: never;
         /**
          * Creates a video: holds its cost and queues it.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos"];
         delete?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         };
         /**
          * How many videos the person has, by status.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-stats"];
         put?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         };
         /**
          * The title that an untitled video would get now: a word for the industry, the address or the date, and a number.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-default-title"];
         put?: never;
@@ -1177,21 +1177,21 @@ export interface paths {
         };
         /**
          * One video.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-id"];
         put?: never;
         post?: never;
         /**
          * Moves a video to the trash for 30 days. One in progress is stopped and its credits are returned.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-videos-id"];
         options?: never;
         head?: never;
         /**
          * Changes title, place or facts. A finished video is re-rendered with them under the same link; its speech stays.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         patch: operations["patch-api-videos-id"];
         trace?: never;
@@ -1207,7 +1207,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels a video in progress and returns its credits, or the open tasks of a finished one.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-id-cancel"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         head?: never;
         /**
          * Returns the current status of a video.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         patch: operations["patch-api-videos-id-status"];
         trace?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
         put?: never;
         /**
          * Retries a failed video, with a new hold.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-id-retry"];
         delete?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         post?: never;
         /**
          * Moves videos to the trash. Returns which ones were not found; 404 if none was.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-videos-bulk"];
         options?: never;
@@ -1285,14 +1285,14 @@ export interface paths {
         };
         /**
          * The videos in the person’s trash, last deleted first.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-trash"];
         put?: never;
         post?: never;
         /**
          * Permanently deletes videos in the trash with their files, either the given ones or all.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-videos-trash"];
         options?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Restores several videos from the trash; 404 if none is found.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-restore"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Restores a video from the trash.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-id-restore"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a copy of a video, with its own hold and the given changes to its text.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-id-duplicate"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a draft with all settings of a video, to change before it is made again.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-id-draft"];
         delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * Creates the video in another language, with its own hold. Both belong to one language family.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-id-translate"];
         delete?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Retries a failed video. Its cost is held from its owner’s credits, as when they retry it themselves.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-videos-id-retry"];
         delete?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a video down, so that nobody can watch or download it. Its owner gets the reason by email and beside the video.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-videos-id-take-down"];
         delete?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
         put?: never;
         /**
          * Restores a video that was taken down.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-videos-id-restore"];
         delete?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the thumbnail of a finished video for lists, its share page, embeds and emails. A rebrand keeps it.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         put: operations["put-api-videos-id-thumbnail"];
         post?: never;
@@ -1489,25 +1489,25 @@ export interface paths {
         };
         /**
          * The share link of a video with the settings of its page.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-id-share"];
         put?: never;
         /**
          * Creates the share link of a finished video, or returns the existing one.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-videos-id-share"];
         /**
          * Revokes the share link permanently. Sharing again creates a new one.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-videos-id-share"];
         options?: never;
         head?: never;
         /**
          * Changes password, expiry, release date, call to action, lead form and indexing of the share page.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         patch: operations["patch-api-videos-id-share"];
         trace?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
         };
         /**
          * Redirects to the share page of a finished video, and creates its share link if it has none.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         get: operations["get-api-videos-id-sharing-page"];
         put?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
         };
         /**
          * Plays, quarters reached, clicks and leads of a video, by day.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-id-analytics"];
         put?: never;
@@ -1561,7 +1561,7 @@ export interface paths {
         };
         /**
          * Plays, quarters reached, clicks and leads of a video by day, as CSV.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-id-analytics-csv"];
         put?: never;
@@ -1581,7 +1581,7 @@ export interface paths {
         };
         /**
          * Plays, quarters reached, clicks and leads of all videos of the person, by day.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-views"];
         put?: never;
@@ -1601,7 +1601,7 @@ export interface paths {
         };
         /**
          * Plays, quarters reached, clicks and leads of all videos of the person by day, as CSV.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-views-csv"];
         put?: never;
@@ -1621,7 +1621,7 @@ export interface paths {
         };
         /**
          * Plays, quarters reached, clicks and leads of all videos of the tenant, by day.
-         * @description For: partner. API keys: videos:read.
+         * @description Available to the site’s team. API key scope: `videos:read`.
          */
         get: operations["get-api-whitelabel-views"];
         put?: never;
@@ -1641,7 +1641,7 @@ export interface paths {
         };
         /**
          * Plays, quarters reached, clicks and leads of all videos of the tenant by day, as CSV.
-         * @description For: partner. API keys: videos:read.
+         * @description Available to the site’s team. API key scope: `videos:read`.
          */
         get: operations["get-api-whitelabel-views-csv"];
         put?: never;
@@ -1661,7 +1661,7 @@ export interface paths {
         };
         /**
          * The leads from the share pages of the person’s videos, newest first.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-leads"];
         put?: never;
@@ -1681,7 +1681,7 @@ export interface paths {
         };
         /**
          * All leads as CSV, protected against formula injection.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-leads-csv"];
         put?: never;
@@ -1704,14 +1704,14 @@ export interface paths {
         post?: never;
         /**
          * Deletes a lead.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-leads-id"];
         options?: never;
         head?: never;
         /**
          * Marks a lead as answered or open.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         patch: operations["patch-api-leads-id"];
         trace?: never;
@@ -1725,7 +1725,7 @@ export interface paths {
         };
         /**
          * The number of webhooks, whether emails are sent, what can be exported, and where videos can be shared.
-         * @description For: customer. API keys: site:read.
+         * @description Available to everyone with an account. API key scope: `site:read`.
          */
         get: operations["get-api-integrations-status"];
         put?: never;
@@ -1745,7 +1745,7 @@ export interface paths {
         };
         /**
          * The person’s own videos, avatars or views as a file: JSON, or CSV that is safe from formulas.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-export-type"];
         put?: never;
@@ -1765,13 +1765,13 @@ export interface paths {
         };
         /**
          * The caller’s webhooks and, for admins of the team, those of the site, newest first. Without secrets.
-         * @description For: customer. API keys: site:read.
+         * @description Available to everyone with an account. API key scope: `site:read`.
          */
         get: operations["get-api-webhooks"];
         put?: never;
         /**
          * Creates a webhook. Its signing secret is returned once.
-         * @description For: customer. API keys: site:write.
+         * @description Available to everyone with an account. API key scope: `site:write`.
          */
         post: operations["post-api-webhooks"];
         delete?: never;
@@ -1792,14 +1792,14 @@ export interface paths {
         post?: never;
         /**
          * Deletes a webhook with its delivery log.
-         * @description For: customer. API keys: site:write.
+         * @description Available to everyone with an account. API key scope: `site:write`.
          */
         delete: operations["delete-api-webhooks-id"];
         options?: never;
         head?: never;
         /**
          * Turns a webhook on or off. Events that occur while it is off are sent when it is turned on again.
-         * @description For: customer. API keys: site:write.
+         * @description Available to everyone with an account. API key scope: `site:write`.
          */
         patch: operations["patch-api-webhooks-id"];
         trace?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a new signing secret. For 24 hours deliveries are signed with the old one as well.
-         * @description For: customer. API keys: site:write.
+         * @description Available to everyone with an account. API key scope: `site:write`.
          */
         post: operations["post-api-webhooks-id-rotate"];
         delete?: never;
@@ -1835,7 +1835,7 @@ export interface paths {
         put?: never;
         /**
          * Sends an example event to the webhook, marked as a test.
-         * @description For: customer. API keys: site:write.
+         * @description Available to everyone with an account. API key scope: `site:write`.
          */
         post: operations["post-api-webhooks-id-test"];
         delete?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
         };
         /**
          * The deliveries of a webhook in the last 30 days, newest first.
-         * @description For: customer. API keys: site:read.
+         * @description Available to everyone with an account. API key scope: `site:read`.
          */
         get: operations["get-api-webhooks-id-deliveries"];
         put?: never;
@@ -1873,7 +1873,7 @@ export interface paths {
         };
         /**
          * One delivery: its request, and the response to each attempt.
-         * @description For: customer. API keys: site:read.
+         * @description Available to everyone with an account. API key scope: `site:read`.
          */
         get: operations["get-api-webhooks-id-deliveries-deliveryid"];
         put?: never;
@@ -1895,7 +1895,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a delivery again, under the same message id.
-         * @description For: customer. API keys: site:write.
+         * @description Available to everyone with an account. API key scope: `site:write`.
          */
         post: operations["post-api-webhooks-id-deliveries-deliveryid-replay"];
         delete?: never;
@@ -1915,7 +1915,7 @@ export interface paths {
         put?: never;
         /**
          * Model Context Protocol (Streamable HTTP, stateless): tools for agents that write scripts and create, follow and share videos.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         post: operations["post-mcp"];
         delete?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
         };
         /**
          * The plan of this tenant and its usage this month. Amounts are US cents.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-partner"];
         put?: never;
@@ -1943,7 +1943,7 @@ export interface paths {
         head?: never;
         /**
          * Marks the setup as complete, or pauses or resumes the site. A paused site keeps everything and makes no videos.
-         * @description For: partner-admin. API keys: site:write.
+         * @description Available to the site’s admins and owners. API key scope: `site:write`.
          */
         patch: operations["patch-api-whitelabel-partner"];
         trace?: never;
@@ -1957,7 +1957,7 @@ export interface paths {
         };
         /**
          * Customers, videos and income of this tenant in this calendar month (UTC).
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-analytics"];
         put?: never;
@@ -1977,7 +1977,7 @@ export interface paths {
         };
         /**
          * The state of this tenant’s site. Every item is checked for this response.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-status"];
         put?: never;
@@ -1997,7 +1997,7 @@ export interface paths {
         };
         /**
          * The steps from a new site to its first sale. Completed steps are derived from the data.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-checklist"];
         put?: never;
@@ -2017,7 +2017,7 @@ export interface paths {
         };
         /**
          * The videos of this tenant’s people, or of the one with the id `user`, newest first unless sorted otherwise. No scripts.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-videos"];
         put?: never;
@@ -2037,7 +2037,7 @@ export interface paths {
         };
         /**
          * How many videos this tenant’s people have, by state.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-videos-stats"];
         put?: never;
@@ -2057,12 +2057,12 @@ export interface paths {
         };
         /**
          * The price list of this tenant with cost and margin of each offer, and the planned list.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-prices"];
         /**
          * Sets the price list, now or from `effectiveAt` on; it replaces a planned one. Purchases that have begun keep their price.
-         * @description For: partner-admin. API keys: site:write.
+         * @description Available to the site’s admins and owners. API key scope: `site:write`.
          */
         put: operations["put-api-whitelabel-prices"];
         post?: never;
@@ -2081,7 +2081,7 @@ export interface paths {
         };
         /**
          * The number of people that the list shows with the same filter.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-stats"];
         put?: never;
@@ -2101,7 +2101,7 @@ export interface paths {
         };
         /**
          * The people who match the filter, or those with the given `ids`, as CSV.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-csv"];
         put?: never;
@@ -2121,7 +2121,7 @@ export interface paths {
         };
         /**
          * Every change of a person’s credits, newest first, with the balance after it.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-id-ledger"];
         put?: never;
@@ -2141,14 +2141,14 @@ export interface paths {
         };
         /**
          * The sessions of a person, last used first.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-users-id-sessions"];
         put?: never;
         post?: never;
         /**
          * Signs a person out everywhere. Returns how many sessions there were.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         delete: operations["delete-api-whitelabel-users-id-sessions"];
         options?: never;
@@ -2168,7 +2168,7 @@ export interface paths {
         post?: never;
         /**
          * Ends one session of a person.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         delete: operations["delete-api-whitelabel-users-id-sessions-sessionid"];
         options?: never;
@@ -2185,7 +2185,7 @@ export interface paths {
         };
         /**
          * Videos, new customers, views and revenue of a period by day, with the totals of the previous period.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-report"];
         put?: never;
@@ -2205,7 +2205,7 @@ export interface paths {
         };
         /**
          * The days of a period with their revenue, as CSV.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-report-csv"];
         put?: never;
@@ -2225,7 +2225,7 @@ export interface paths {
         };
         /**
          * The videos that were watched in a period, most watched first unless sorted otherwise.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-report-videos"];
         put?: never;
@@ -2245,7 +2245,7 @@ export interface paths {
         };
         /**
          * The people who created, shared or bought something in a period.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-report-people"];
         put?: never;
@@ -2265,13 +2265,13 @@ export interface paths {
         };
         /**
          * The newsletters of this site with their results, newest first.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-newsletters"];
         put?: never;
         /**
          * Creates a draft of a newsletter. Nothing is sent.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-newsletters"];
         delete?: never;
@@ -2289,7 +2289,7 @@ export interface paths {
         };
         /**
          * How many customers have subscribed, and how many emails can be sent within 24 hours.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-newsletters-reach"];
         put?: never;
@@ -2309,18 +2309,18 @@ export interface paths {
         };
         /**
          * One newsletter.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-newsletters-id"];
         /**
          * Saves a draft.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         put: operations["put-api-whitelabel-newsletters-id"];
         post?: never;
         /**
          * Deletes a draft.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         delete: operations["delete-api-whitelabel-newsletters-id"];
         options?: never;
@@ -2337,7 +2337,7 @@ export interface paths {
         };
         /**
          * The email as its recipients see it, in the language of the browser.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-newsletters-id-preview"];
         put?: never;
@@ -2359,7 +2359,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the newsletter to the caller only.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-newsletters-id-test"];
         delete?: never;
@@ -2379,7 +2379,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the newsletter to all subscribers, a few at a time. Nobody gets it twice.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-newsletters-id-send"];
         delete?: never;
@@ -2399,7 +2399,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the newsletter again to recipients whose email failed.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-newsletters-id-send-again"];
         delete?: never;
@@ -2419,7 +2419,7 @@ export interface paths {
         put?: never;
         /**
          * Stops sending. Emails that were sent stay sent.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         post: operations["post-api-whitelabel-newsletters-id-cancel"];
         delete?: never;
@@ -2437,7 +2437,7 @@ export interface paths {
         };
         /**
          * The orders of the email blast on this site, newest first.
-         * @description For: partner-admin. API keys: people:read.
+         * @description Available to the site’s admins and owners. API key scope: `people:read`.
          */
         get: operations["get-api-whitelabel-email-blast-orders"];
         put?: never;
@@ -2463,7 +2463,7 @@ export interface paths {
         head?: never;
         /**
          * Marks an order as done or open.
-         * @description For: partner-admin. API keys: people:write.
+         * @description Available to the site’s admins and owners. API key scope: `people:write`.
          */
         patch: operations["patch-api-whitelabel-email-blast-orders-id"];
         trace?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
         };
         /**
          * What this tenant used in a month and owes for it, by default in the current month. Amounts are US cents.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-usage"];
         put?: never;
@@ -2497,7 +2497,7 @@ export interface paths {
         };
         /**
          * Every video and digital twin of a month, oldest first; `format=csv` returns the whole month.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-usage-lines"];
         put?: never;
@@ -2517,7 +2517,7 @@ export interface paths {
         };
         /**
          * The invoices that the platform issued to this tenant, newest first. The next page is in the Link header.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-invoices"];
         put?: never;
@@ -2537,7 +2537,7 @@ export interface paths {
         };
         /**
          * An invoice of the platform as PDF.
-         * @description For: partner. API keys: figures:read.
+         * @description Available to the site’s team. API key scope: `figures:read`.
          */
         get: operations["get-api-whitelabel-invoices-month-pdf"];
         put?: never;
@@ -2557,13 +2557,13 @@ export interface paths {
         };
         /**
          * The custom domains of this tenant with their DNS records, newest first. `home` is the address that always works.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-domains"];
         put?: never;
         /**
          * Adds a custom domain and returns the DNS records that it needs.
-         * @description For: partner-admin. API keys: site:write.
+         * @description Available to the site’s admins and owners. API key scope: `site:write`.
          */
         post: operations["post-api-whitelabel-domains"];
         delete?: never;
@@ -2583,7 +2583,7 @@ export interface paths {
         put?: never;
         /**
          * Checks the DNS records and the certificate now.
-         * @description For: partner-admin. API keys: site:write.
+         * @description Available to the site’s admins and owners. API key scope: `site:write`.
          */
         post: operations["post-api-whitelabel-domains-id-check"];
         delete?: never;
@@ -2604,14 +2604,14 @@ export interface paths {
         post?: never;
         /**
          * Removes a custom domain. Nobody else can add it here for 30 days.
-         * @description For: partner-admin. API keys: site:write.
+         * @description Available to the site’s admins and owners. API key scope: `site:write`.
          */
         delete: operations["delete-api-whitelabel-domains-id"];
         options?: never;
         head?: never;
         /**
          * Makes a live domain the primary one, to which the others redirect, or reverses this.
-         * @description For: partner-admin. API keys: site:write.
+         * @description Available to the site’s admins and owners. API key scope: `site:write`.
          */
         patch: operations["patch-api-whitelabel-domains-id"];
         trace?: never;
@@ -2625,18 +2625,18 @@ export interface paths {
         };
         /**
          * The custom email sender of this tenant with its DNS records; null if emails come from the platform’s address.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-mail-sender"];
         /**
          * Sets the email sender and returns the DNS records that its domain needs. Another domain gets its own key pair.
-         * @description For: partner-admin. API keys: site:write.
+         * @description Available to the site’s admins and owners. API key scope: `site:write`.
          */
         put: operations["put-api-whitelabel-mail-sender"];
         post?: never;
         /**
          * Removes the custom sender and its key. Emails come from the platform’s address at once.
-         * @description For: partner-admin. API keys: site:write.
+         * @description Available to the site’s admins and owners. API key scope: `site:write`.
          */
         delete: operations["delete-api-whitelabel-mail-sender"];
         options?: never;
@@ -2655,7 +2655,7 @@ export interface paths {
         put?: never;
         /**
          * Checks the DNS records now.
-         * @description For: partner-admin. API keys: site:write.
+         * @description Available to the site’s admins and owners. API key scope: `site:write`.
          */
         post: operations["post-api-whitelabel-mail-sender-check"];
         delete?: never;
@@ -2673,12 +2673,12 @@ export interface paths {
         };
         /**
          * The email templates of this tenant in one language: the default text and the partner’s own.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-mail-texts"];
         /**
          * Changes the text of an email template. `version` is the version it was changed from.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         put: operations["put-api-whitelabel-mail-texts"];
         post?: never;
@@ -2699,7 +2699,7 @@ export interface paths {
         put?: never;
         /**
          * Resets an email template to the default text.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         post: operations["post-api-whitelabel-mail-texts-reset"];
         delete?: never;
@@ -2717,7 +2717,7 @@ export interface paths {
         };
         /**
          * An email with example values, as people get it. Text in the query replaces the saved text.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-mail-preview"];
         put?: never;
@@ -2739,7 +2739,7 @@ export interface paths {
         put?: never;
         /**
          * Sends an email with example values to the caller only.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         post: operations["post-api-whitelabel-mail-test"];
         delete?: never;
@@ -2757,7 +2757,7 @@ export interface paths {
         };
         /**
          * The published branding.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-branding"];
         put?: never;
@@ -2767,7 +2767,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the published branding at once, as a new version. Omitted fields do not change.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         patch: operations["patch-api-whitelabel-branding"];
         trace?: never;
@@ -2781,12 +2781,12 @@ export interface paths {
         };
         /**
          * The branding draft, or the published branding if there is none.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-branding-draft"];
         /**
          * Saves the draft of the team. Returns the removed parts of its style sheet; with `seen`, a newer draft is not overwritten.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         put: operations["put-api-whitelabel-branding-draft"];
         post?: never;
@@ -2805,7 +2805,7 @@ export interface paths {
         };
         /**
          * The welcome email with the draft, for a frame of this site.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-branding-draft-email"];
         put?: never;
@@ -2825,7 +2825,7 @@ export interface paths {
         };
         /**
          * The page of a shared video with the draft, for a frame of this site.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-branding-draft-share-page"];
         put?: never;
@@ -2845,7 +2845,7 @@ export interface paths {
         };
         /**
          * A frame of a video with the draft branding, as an image.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-branding-draft-video"];
         put?: never;
@@ -2867,7 +2867,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes the draft as a new version. Refused if a version newer than `basedOn` was published.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         post: operations["post-api-whitelabel-branding-publish"];
         delete?: never;
@@ -2887,7 +2887,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes an earlier version again, as a new one.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         post: operations["post-api-whitelabel-branding-rollback"];
         delete?: never;
@@ -2905,7 +2905,7 @@ export interface paths {
         };
         /**
          * The published versions, newest first, at most 50.
-         * @description For: partner. API keys: site:read.
+         * @description Available to the site’s team. API key scope: `site:read`.
          */
         get: operations["get-api-whitelabel-branding-versions"];
         put?: never;
@@ -2927,7 +2927,7 @@ export interface paths {
         put?: never;
         /**
          * Imports name, logo, colors and font from a website into the draft. `found` lists what was found; the link shows it for seven days.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         post: operations["post-api-whitelabel-branding-from-website"];
         delete?: never;
@@ -2947,7 +2947,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads an SVG, PNG, JPEG, WebP or GIF of at most 1 MB as a logo, stored as a sanitized copy. It is shown once a design uses it.
-         * @description For: partner-editor. API keys: site:write.
+         * @description Available to the site’s editors, admins and owners. API key scope: `site:write`.
          */
         post: operations["post-api-whitelabel-logo"];
         delete?: never;
@@ -2965,13 +2965,13 @@ export interface paths {
         };
         /**
          * The brand kits of the person, the default one first.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-brand-kits"];
         put?: never;
         /**
          * Creates a brand kit. The first one becomes the default.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-brand-kits"];
         delete?: never;
@@ -2990,13 +2990,13 @@ export interface paths {
         get?: never;
         /**
          * Changes a brand kit. Its logo stays; finished videos change when they are rebranded.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         put: operations["put-api-brand-kits-id"];
         post?: never;
         /**
          * Deletes a brand kit. Videos keep what they were drawn with; the oldest other kit becomes the default.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-brand-kits-id"];
         options?: never;
@@ -3015,12 +3015,12 @@ export interface paths {
         put?: never;
         /**
          * Sets the logo: an SVG, PNG, JPEG, WebP or GIF of at most 1 MB, stored as a sanitized copy.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-brand-kits-id-logo"];
         /**
          * Removes the logo: the name is shown in its place.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-brand-kits-id-logo"];
         options?: never;
@@ -3039,7 +3039,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a brand kit from a website: name, logo, colors and font. `found` lists what was found.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-brand-kits-from-website"];
         delete?: never;
@@ -3057,12 +3057,12 @@ export interface paths {
         };
         /**
          * The default brand kit of the person; null if they have none.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-brand-kit"];
         /**
          * Changes the default brand kit, or creates it if the person has none.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         put: operations["put-api-brand-kit"];
         post?: never;
@@ -3081,13 +3081,13 @@ export interface paths {
         };
         /**
          * The person’s glossary, and that of the site, which applies to terms that the person’s does not have.
-         * @description For: customer. API keys: videos:read.
+         * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-glossary"];
         put?: never;
         /**
          * Adds a term to the person’s glossary. Existing videos do not change.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         post: operations["post-api-glossary"];
         delete?: never;
@@ -3105,14 +3105,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a term of the person's glossary.
-         * @description For: customer. API keys: videos:write.
+         * Changes a term of the person’s glossary.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         put: operations["put-api-glossary-id"];
         post?: never;
         /**
-         * Deletes a term of the person's glossary.
-         * @description For: customer. API keys: videos:write.
+         * Deletes a term of the person’s glossary.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         delete: operations["delete-api-glossary-id"];
         options?: never;
@@ -8872,7 +8872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person's videos, newest first; the next page is in the Link header. */
+            /** @description The person’s videos, newest first; the next page is in the Link header. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24224,7 +24224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes a term of the person's glossary. */
+            /** @description Changes a term of the person’s glossary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24278,7 +24278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a term of the person's glossary. */
+            /** @description Deletes a term of the person’s glossary. */
             200: {
                 headers: {
                     [name: string]: unknown;

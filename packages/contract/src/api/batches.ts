@@ -30,7 +30,7 @@ export const batches = {
   },
   'GET /api/batches': {
     feature: 'batches',
-    summary: "The person's batches, newest first.",
+    summary: 'The person’s batches, newest first.',
     access: 'customer',
     limit: 'read',
     scope: null,

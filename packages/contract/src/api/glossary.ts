@@ -32,7 +32,7 @@ export const glossary = {
   'PUT /api/glossary/:id': {
     ...own,
     feature: 'glossary',
-    summary: "Changes a term of the person's glossary.",
+    summary: 'Changes a term of the person’s glossary.',
     duringImpersonation: 'allowed',
     body: GlossaryTerm,
     response: GlossaryEntry,
@@ -41,7 +41,7 @@ export const glossary = {
   'DELETE /api/glossary/:id': {
     ...own,
     feature: 'glossary',
-    summary: "Deletes a term of the person's glossary.",
+    summary: 'Deletes a term of the person’s glossary.',
     duringImpersonation: 'refused',
     response: Ok,
     problems: ['not-found'],

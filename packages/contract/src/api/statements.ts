@@ -17,7 +17,7 @@ export const statements = {
   },
   'GET /api/billing/history': {
     feature: 'statements',
-    summary: "The person's payments, newest first. The next page is in the Link header.",
+    summary: 'The person’s payments, newest first. The next page is in the Link header.',
     access: 'customer',
     limit: 'read',
     scope: null,

@@ -26,7 +26,7 @@ export const creationProblems = [
 export const videos = {
   'GET /api/videos': {
     feature: 'videos',
-    summary: "The person's videos, newest first; the next page is in the Link header.",
+    summary: 'The person’s videos, newest first; the next page is in the Link header.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',

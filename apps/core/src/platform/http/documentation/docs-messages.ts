@@ -18,16 +18,44 @@ export type DocsMessages = ReturnType<typeof docsMessages>
  * send. Values are markup.
  */
 export function docsMessages(language: Language, { company, host }: { company: string; host: string }) {
-  const say = (message: Message) => translate(language, message, { company, host })
+  const integrations = translate(language, msg({ message: 'Integrations' }), {})
+  const names = {
+    company,
+    host,
+    keys: `<a href="/integrations?tab=api">${integrations}</a>`,
+    read: code('videos:read'),
+    write: code('videos:write'),
+    variable: code('$API_KEY'),
+    id: code('id'),
+    status: code('status'),
+    ready: code('ready'),
+    link: code('Link'),
+  }
+  const say = (message: Message) => translate(language, message, names)
   return {
     title: say(msg({ message: '{company} API' })),
     intro: say(
       msg({
         message:
-          'Apps call the API at {host} with an API key from your dashboard settings. A key can do what its scopes and its ' +
-          'creator’s role allow, on this site only.',
+          'Apps call the API at {host} with an API key. A key can do what its scopes and its creator’s role allow, ' +
+          'on this site only.',
       }),
     ),
+    contents: say(msg({ message: 'On this page' })),
+    start: say(msg({ message: 'Get started' })),
+    startKey: say(
+      msg({
+        message:
+          'Create an API key under {keys}. It is shown once. The examples below need the scopes {read} and {write} ' +
+          'and expect the key in {variable}.',
+      }),
+    ),
+    startPresenter: say(msg({ message: 'Choose a presenter by its {id}.' })),
+    startVideo: say(msg({ message: 'Create a video. The response has its {id}; its cost in credits is held.' })),
+    startWait: say(
+      msg({ message: 'Ask for the video until its {status} is {ready}, or add a webhook and get an event.' }),
+    ),
+    startShare: say(msg({ message: 'Create its share link.' })),
     twice: say(msg({ message: 'Idempotent requests' })),
     twiceText: say(
       msg({
@@ -42,6 +70,13 @@ export function docsMessages(language: Language, { company, host }: { company: s
         message:
           'Errors are application/problem+json with code, message and requestId. Each key has its own limits. ' +
           'After a 429, wait for the time in Retry-After.',
+      }),
+    ),
+    pages: say(msg({ message: 'Pagination' })),
+    pagesText: say(
+      msg({
+        message:
+          'Long lists come in pages. If there are more entries, the {link} header has the address of the next page.',
       }),
     ),
     agents: say(msg({ message: 'AI agents (MCP)' })),
@@ -59,4 +94,8 @@ export function docsMessages(language: Language, { company, host }: { company: s
     questions: say(msg({ message: 'Questions:', context: 'API page' })),
     scopeName: (scope: Scope) => say(scopes[scope]),
   }
+}
+
+function code(name: string): string {
+  return `<code dir="ltr">${name}</code>`
 }

@@ -1,7 +1,10 @@
 import { type Language, type Scope, scopes } from '@vitrine/contract'
 import type { Tenant } from '../../tenant.ts'
 import { type DocsMessages, docsMessages } from './docs-messages.ts'
+import { docsStyle } from './docs-style.ts'
+import { values } from './example-values.ts'
 import { escapeHtml } from '../pages/escape-html.ts'
+import { problemExample } from './problem-schema.ts'
 import type { Handler } from '../register.ts'
 import { languageOf } from '../language.ts'
 import { opening, policy } from '../pages/page.ts'
@@ -23,7 +26,7 @@ export function createDocs(
 ): Handler<'GET /api/docs'> {
   return async ({ tenant, request, reply }) => {
     const language = languageOf(request)
-    const css = webFonts.standaloneRules(tenant.brand.fontFamily) + tenant.themeCss + STYLE
+    const css = webFonts.standaloneRules(tenant.brand.fontFamily) + tenant.themeCss + docsStyle
     const html = pageOf(tenant, language, { css, ...reference })
     return reply
       .type('text/html; charset=utf-8')
@@ -40,41 +43,83 @@ interface Head extends Reference {
   css: string
 }
 
+interface Section {
+  id: string
+  title: string
+  html: string
+}
+
 function pageOf(tenant: Tenant, language: Language, { css, script, sheets }: Head): string {
   const [company, logo] = [escapeHtml(tenant.brand.companyName), escapeHtml(tenant.branding.brand.logoUrl)]
   const host = `<code dir="ltr">${escapeHtml(tenant.origin)}</code>`
   const words = docsMessages(language, { company: `<bdi>${company}</bdi>`, host })
+  const sections = sectionsOf(tenant, words)
   return [
     '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>API, ${company}</title><link rel="icon" type="image/svg+xml" href="${logo}">`,
     ...sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     `<style>${css}</style><script type="module" src="${script}"></script></head><body>`,
-    `<header><img src="${logo}" alt="" height="32"><bdi>${company}</bdi></header><main>`,
-    `<h1>${words.title}</h1>${introOf(tenant, words)}`,
-    // In English in every language of the page, like the names that programs send.
-    `<div id="reference" lang="en" dir="ltr" data-document="${DOCUMENT}"></div></main></body></html>`,
+    `<header><a href="/"><img src="${logo}" alt="" height="32"><bdi>${company}</bdi></a></header><div class="columns">`,
+    `<nav aria-label="${words.contents}"><ul>${sections.map(linkTo).join('')}</ul></nav><main>`,
+    `<h1>${words.title}</h1><p>${words.intro}</p>${sections.map(sectionHtml).join('')}</main></div></body></html>`,
   ].join('')
 }
 
-function introOf({ origin, settings }: Tenant, words: DocsMessages): string {
-  const [host, support] = [escapeHtml(origin), escapeHtml(settings.supportEmail)]
+function linkTo({ id, title }: Section): string {
+  return `<li><a href="#${id}">${title}</a></li>`
+}
+
+function sectionHtml({ id, title, html }: Section): string {
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${html}</section>`
+}
+
+function sectionsOf({ origin, settings }: Tenant, words: DocsMessages): Section[] {
+  const support = escapeHtml(settings.supportEmail)
+  const row = (scope: Scope) => `<tr><td><code dir="ltr">${scope}</code></td><td>${words.scopeName(scope)}</td></tr>`
   return [
-    `<p>${words.intro}</p>`,
-    `<pre dir="ltr">curl ${host}/api/videos \\\n  -H "Authorization: Bearer key_..."</pre>`,
-    `<h2>${words.twice}</h2><p>${words.twiceText}</p>`,
-    `<pre dir="ltr">curl -X POST ${host}/api/videos \\\n  -H "Authorization: Bearer key_..." -H "Idempotency-Key: order-1042" \\\n`,
-    '  -H "Content-Type: application/json" -d \'{ ... }\'</pre>',
-    `<h2>${words.problems}</h2><p>${words.problemsText}</p>`,
-    `<h2 id="mcp">${words.agents}</h2><p>${words.agentsText}</p>`,
-    `<pre dir="ltr">${agentSettings(origin)}</pre>`,
-    `<h2>${words.scopes}</h2><ul>${scopes.map((scope) => scopeOf(scope, words)).join('')}</ul>`,
-    `<h2>${words.calls}</h2>`,
-    `<p><a href="${DOCUMENT}">${words.same}</a>. ${words.questions} <a href="mailto:${support}">${support}</a></p>`,
-  ].join('')
+    { id: 'start', title: words.start, html: startOf(escapeHtml(origin), words) },
+    { id: 'scopes', title: words.scopes, html: `<table><tbody>${scopes.map(row).join('')}</tbody></table>` },
+    { id: 'errors', title: words.problems, html: `<p>${words.problemsText}</p>${code(problem())}` },
+    { id: 'idempotency', title: words.twice, html: `<p>${words.twiceText}</p>` },
+    { id: 'pages', title: words.pages, html: `<p>${words.pagesText}</p>` },
+    { id: 'mcp', title: words.agents, html: `<p>${words.agentsText}</p>${code(agentSettings(origin))}` },
+    {
+      id: 'calls',
+      title: words.calls,
+      // The calls are in English in every language of the page, like the names that programs send.
+      html:
+        `<p><a href="${DOCUMENT}">${words.same}</a>. ${words.questions} <a href="mailto:${support}">${support}</a></p>` +
+        `<div id="reference" lang="en" dir="ltr" data-document="${DOCUMENT}"></div>`,
+    },
+  ]
 }
 
-function scopeOf(scope: Scope, words: DocsMessages): string {
-  return `<li><code dir="ltr">${scope}</code> ${words.scopeName(scope)}</li>`
+/** Returns the way from no key to a shared video, with requests that work as they stand. */
+function startOf(origin: string, words: DocsMessages): string {
+  const key = '-H "Authorization: Bearer $API_KEY"'
+  const body = JSON.stringify({ avatarId: 'AVATAR_ID', script: values['script'] })
+  const create = [
+    `curl ${origin}/api/videos \\`,
+    `  ${key} -H "Idempotency-Key: order-1042" \\`,
+    `  -H "Content-Type: application/json" -d '${escapeHtml(body)}'`,
+  ]
+  const share = `curl -X POST ${origin}/api/videos/VIDEO_ID/share ${key}`
+  const steps = [
+    [words.startKey, ''],
+    [words.startPresenter, code(`curl ${origin}/api/avatars ${key}`)],
+    [words.startVideo, code(create.join('\n'))],
+    [words.startWait, code(`curl ${origin}/api/videos/VIDEO_ID ${key}`)],
+    [words.startShare, code(share)],
+  ]
+  return `<ol>${steps.map(([text, example]) => `<li><p>${text}</p>${example}</li>`).join('')}</ol>`
+}
+
+function code(html: string): string {
+  return `<pre dir="ltr" tabindex="0">${html}</pre>`
+}
+
+function problem(): string {
+  return escapeHtml(JSON.stringify(problemExample('credits-short'), null, 2))
 }
 
 /** The settings of a remote server, as most agents read them. */
@@ -82,21 +127,3 @@ function agentSettings(origin: string): string {
   const server = { type: 'http', url: `${origin}/mcp`, headers: { Authorization: 'Bearer key_...' } }
   return escapeHtml(JSON.stringify({ mcpServers: { videos: server } }, null, 2))
 }
-
-const STYLE = `
-*{box-sizing:border-box;margin:0}
-body{background:var(--bg);color:var(--text);font:400 1rem/1.55 var(--font-text)}
-header{display:flex;align-items:center;gap:10px;padding:16px 24px;font:700 1.25rem/1 var(--font-display)}
-main{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;max-inline-size:880px;margin:auto;padding:24px 16px 72px}
-h1{font:700 2rem/1.2 var(--font-display)}
-h2{margin-block-start:24px;font:700 1.25rem/1.3 var(--font-display)}
-h3{margin-block:12px 4px;font-size:.875rem;color:var(--text-muted)}
-h2 code{font-size:.875rem;color:var(--text-muted)}
-nav ul{padding-inline-start:20px}
-a{color:var(--link);font-weight:600}
-section{display:grid;grid-template-columns:minmax(0,1fr)}
-details{padding-block:12px;border-block-end:1px solid var(--border)}
-summary{cursor:pointer;overflow-wrap:anywhere}
-summary b{color:var(--primary-text)}
-summary code{display:inline-block;margin-inline-end:8px}
-pre{overflow:auto;max-block-size:420px;padding:12px 16px;border-radius:8px;background:var(--surface);font-size:.8125rem}`

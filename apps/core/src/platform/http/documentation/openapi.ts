@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { type ProblemCode, problemSentence, problems } from '@vitrine/contract'
 import { api, bodySchemaOf, problemsOf } from '@vitrine/contract/api'
-import type { Call } from '@vitrine/contract'
+import type { Access, Call, Scope } from '@vitrine/contract'
 import { z } from 'zod'
 import { answerExampleOf, bodyExampleOf, exampleOf } from './examples.ts'
 import { problemExample, problemSchema } from './problem-schema.ts'
 import { sendWithEtag } from '../files/etag.ts'
 import type { Handler } from '../register.ts'
+import { tagOf, tags } from './tags.ts'
 import { translateProblem } from '../problem-messages.ts'
 import { takesGzip } from '../files/takes-gzip.ts'
 
@@ -48,6 +49,7 @@ function documentOf(isShown: (call: Call) => boolean): string {
     },
     servers: [{ url: '/' }],
     security: [],
+    tags: tags.filter(({ name }) => calls.some(([, call]) => tagOf(call) === name)),
     paths: pathsOf(calls),
     components: {
       securitySchemes: {
@@ -81,8 +83,8 @@ function operationOf(key: string, call: Call) {
   return {
     operationId: key.replace(/\W+/g, '-').toLowerCase(),
     summary: call.summary,
-    tags: [call.feature],
-    ...(call.access === 'anyone' ? {} : { description: `For: ${call.access}. API keys: ${call.scope ?? 'none'}.` }),
+    tags: [tagOf(call)],
+    ...(call.access === 'anyone' ? {} : { description: policyOf(call.access, call.scope) }),
     security: securityOf(call),
     parameters: [...pathParameters(key), ...queryParameters(call)],
     ...(body ? { requestBody: { required: true, content: { 'application/json': jsonBody(key, call, body) } } } : {}),
@@ -90,6 +92,22 @@ function operationOf(key: string, call: Call) {
     ...(call.bytes ? { requestBody: { required: true, content: { 'application/octet-stream': BYTES } } } : {}),
     responses: { [String(call.status ?? 200)]: goodAnswer(call), ...problemResponses(key, call) },
   }
+}
+
+type GuardedAccess = Exclude<Access, 'anyone'>
+
+const callers: Record<GuardedAccess, string> = {
+  customer: 'everyone with an account',
+  partner: 'the site’s team',
+  'partner-editor': 'the site’s editors, admins and owners',
+  'partner-admin': 'the site’s admins and owners',
+  'partner-owner': 'the site’s owners',
+  operator: 'operators',
+}
+
+/** Returns who may make a call, and the scope that an API key needs for it. */
+function policyOf(access: GuardedAccess, scope: Scope | null): string {
+  return `Available to ${callers[access]}. ${scope ? `API key scope: \`${scope}\`.` : 'Not available to API keys.'}`
 }
 
 /** Returns the credentials that a call takes; none where everybody may call it. */

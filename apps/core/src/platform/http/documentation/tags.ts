@@ -1,0 +1,85 @@
+import type { Call, Feature } from '@vitrine/contract'
+
+/** The groups of the API reference in their order: first what most programs call, then what a site's team manages. */
+export const tags = [
+  { name: 'Videos', description: 'Create videos, follow their progress, and change, retry or delete them.' },
+  {
+    name: 'Scripts and drafts',
+    description: 'Estimate, optimize and translate scripts, and prepare drafts and their scenes.',
+  },
+  { name: 'Presenters', description: 'Stock presenters and digital twins.' },
+  { name: 'Voices', description: 'Voices, spoken samples, and a glossary of names and terms.' },
+  { name: 'Uploads', description: 'Files and captured web pages to show in videos.' },
+  { name: 'Brand kits', description: 'The brands that videos are made with.' },
+  { name: 'Exports and rebranding', description: 'Other formats and captions of a video, and updates to a new look.' },
+  { name: 'Copies and translations', description: 'New videos made from existing ones.' },
+  { name: 'Batches and feeds', description: 'Many videos from a table or a listing feed.' },
+  { name: 'Sharing and analytics', description: 'Share links, views and leads.' },
+  { name: 'Credits and payments', description: 'Balances, usage and purchases.' },
+  { name: 'Webhooks and integrations', description: 'Signed events, exports, and tools for AI agents (MCP).' },
+  { name: 'Accounts', description: 'Profiles, sign-in, API keys and consents.' },
+  { name: 'Users', description: 'The people of a site: roles, invitations, imports, credits, exports and deletion.' },
+  { name: 'Site', description: 'Settings, prices, reports and all videos of a site.' },
+  { name: 'Branding', description: 'The published branding, its draft and its versions.' },
+  { name: 'Domains', description: 'Custom domains and their DNS records.' },
+  { name: 'Email', description: 'Sender, email templates and newsletters.' },
+  { name: 'Platform billing', description: 'What a site used, and the invoices of the platform.' },
+  { name: 'Operator', description: 'The console of the platform’s operator.' },
+  { name: 'Platform', description: 'Health, documentation, public branding and files.' },
+] as const
+
+type TagName = (typeof tags)[number]['name']
+
+/** Returns the group of a call. */
+export function tagOf({ access, feature }: Call): TagName {
+  return access === 'operator' ? 'Operator' : tagOfFeature[feature]
+}
+
+const tagOfFeature: Record<Feature, TagName> = {
+  videos: 'Videos',
+  trash: 'Videos',
+  thumbnails: 'Videos',
+  scripts: 'Scripts and drafts',
+  'linked-drafts': 'Scripts and drafts',
+  avatars: 'Presenters',
+  twins: 'Presenters',
+  'twin-services': 'Presenters',
+  voices: 'Voices',
+  'voice-models': 'Voices',
+  glossary: 'Voices',
+  uploads: 'Uploads',
+  'brand-kits': 'Brand kits',
+  'video-jobs': 'Exports and rebranding',
+  'derived-videos': 'Copies and translations',
+  batches: 'Batches and feeds',
+  'listing-feeds': 'Batches and feeds',
+  sharing: 'Sharing and analytics',
+  provenance: 'Sharing and analytics',
+  statements: 'Credits and payments',
+  billing: 'Credits and payments',
+  invoices: 'Credits and payments',
+  reconciliation: 'Credits and payments',
+  integrations: 'Webhooks and integrations',
+  accounts: 'Accounts',
+  auth: 'Accounts',
+  'email-addresses': 'Accounts',
+  oauth: 'Accounts',
+  sso: 'Accounts',
+  'api-keys': 'Accounts',
+  impersonation: 'Accounts',
+  consent: 'Accounts',
+  members: 'Users',
+  'credit-grants': 'Users',
+  security: 'Users',
+  partner: 'Site',
+  tenants: 'Platform',
+  'video-moderation': 'Site',
+  branding: 'Branding',
+  domains: 'Domains',
+  email: 'Email',
+  newsletters: 'Email',
+  'email-blasts': 'Email',
+  'partner-billing': 'Platform billing',
+  admin: 'Operator',
+  platform: 'Platform',
+}
