@@ -59,7 +59,7 @@ describe('a partner’s prices', () => {
       const headers = { 'accept-language': 'es' }
       const body = { prices: edited(prices), freeCredits }
       const answer = await owner.call('PUT /api/whitelabel/prices', { body, headers })
-      const message = 'Introduce como mucho 1000 créditos gratis.'
+      const message = 'Escribe como máximo 1000 créditos gratis.'
       expect([answer.status, answer.body.fields]).toEqual([422, [{ field: 'freeCredits', message }]])
     }
     await put({ prices: edited(prices), freeCredits: 1.5 })
