@@ -22,6 +22,16 @@ it('a new video without a title is named after its place or day, in the tenantâ€
   )
 })
 
+it('a new video without a title is named in the language of the browser', async () => {
+  const ana = await test.customer('keystone', 'kim-in-spanish')
+  const query = { propertyAddress: '2 Quay' }
+  ana.cookie += '; language=es'
+  const { title } = (await ana.call<Video>('GET /api/videos/default-title', { query })).body
+
+  expect(title).toBe('Video de propiedad - 2 Quay')
+  expect((await create(ana, query)).body.title).toBe(title)
+})
+
 it('the suggested title of a video takes only the personâ€™s own videos into account', async () => {
   const query = { propertyAddress: ' 5 Quay ' }
   const ana = await test.customer('waymark', 'ana-who-asks')

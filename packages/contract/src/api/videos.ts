@@ -59,7 +59,8 @@ export const videos = {
   'GET /api/videos/default-title': {
     feature: 'videos',
     summary:
-      'The title that an untitled video would get now: a word for the industry, the address or the date, and a number.',
+      'The title that an untitled video would get now, in the language of the request: a word for the industry, the address or ' +
+      'the date, and a number.',
     access: 'customer',
     limit: 'read',
     scope: 'videos:read',

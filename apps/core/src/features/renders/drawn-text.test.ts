@@ -13,6 +13,8 @@ it('shows the place only when the title was made from it, numbered or not', () =
 it('shows the first sentence when the title was made from the date, and nothing when that is long', () => {
   expect(shown('Tour - Nov 22, 2026')).toBe('Welcome to the old harbour.')
   expect(shown('Tour - Nov 22, 2026 (2)')).toBe('Welcome to the old harbour.')
+  expect(shown('Recorrido - 22 nov 2026 (2)')).toBe('Welcome to the old harbour.')
+  expect(shown('گردش - ۱ آذر ۱۴۰۵')).toBe('Welcome to the old harbour.')
   expect(shown('Tour - Nov 22, 2026', '', '欢迎来到老港口。早餐在水边。', 'zh')).toBe('欢迎来到老港口。')
   expect(shown('Tour - Nov 22, 2026', '', `We ${'really '.repeat(20_000)}welcome you.`)).toBe('')
 })

@@ -1,12 +1,10 @@
 import { SpokenLanguage } from '@vitrine/contract/api'
+import { endsInTitleDay } from '../../platform/words/title-day.ts'
 import { firstSentence } from '../scripts/index.ts'
 import type { RenderedVideo } from './video-rows.ts'
 
 type Titled = Pick<RenderedVideo, 'title' | 'property_address' | 'script' | 'language'>
 type Worded = Titled & Pick<RenderedVideo, 'facts'>
-
-/** Suffix of default titles that were made from the day (`features/videos/default-title.ts`). */
-const MADE_FROM_DAY = / - [A-Z][a-z]{2} \d{1,2}, \d{4}$/
 
 /**
  * Returns the title that a video shows. One that was made from the place says nothing more than the place does. One that was made
@@ -15,7 +13,7 @@ const MADE_FROM_DAY = / - [A-Z][a-z]{2} \d{1,2}, \d{4}$/
 export function drawnTitle({ title, property_address: place, script, language }: Titled): string {
   const unnumbered = title.replace(/ \(\d+\)$/, '')
   if (place && unnumbered.endsWith(` - ${place}`)) return place
-  return MADE_FROM_DAY.test(unnumbered) ? firstSentence(script, SpokenLanguage.parse(language)) : title
+  return endsInTitleDay(unnumbered) ? firstSentence(script, SpokenLanguage.parse(language)) : title
 }
 
 /** Returns the words that a video shows beside what is spoken, as one text. Where it differs, the video is rendered again. */

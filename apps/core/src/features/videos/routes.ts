@@ -21,14 +21,16 @@ export function videosRoutes(deps: Deps): Handlers<'videos'> {
       return page.map((video) => videoInLanguage(language, video))
     },
     'GET /api/videos/stats': async ({ person }) => videos.stats(person),
-    'GET /api/videos/default-title': async ({ tenant, person, query }) => ({
-      title: await videos.defaultTitleFor(tenant, person, query.propertyAddress),
+    'GET /api/videos/default-title': async ({ tenant, person, query, request }) => ({
+      title: await videos.defaultTitleFor(tenant, person, { ...query, titleLanguage: languageOf(request) }),
     }),
     'GET /api/videos/:id': async ({ tenant, person, params, request }) =>
       videoInLanguage(languageOf(request), await videos.get(tenant, person, params.id)),
     'GET /api/videos/:id/storyboard': async ({ person, params }) => videoStoryboards.get(person, params.id),
-    'POST /api/videos': async ({ tenant, person, body, request }) =>
-      videoInLanguage(languageOf(request), await videos.create(tenant, person, body)),
+    'POST /api/videos': async ({ tenant, person, body, request }) => {
+      const language = languageOf(request)
+      return videoInLanguage(language, await videos.create(tenant, person, { ...body, titleLanguage: language }))
+    },
     'PATCH /api/videos/:id': async ({ tenant, person, params, body, request }) =>
       videoInLanguage(languageOf(request), await videoActions.change(tenant, person, params.id, body)),
     'POST /api/videos/:id/cancel': async ({ tenant, person, params, request }) =>

@@ -15,7 +15,7 @@ import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Owner } from '../../ports/owner.ts'
 import { insertContents } from './content-store.ts'
-import { defaultTitle } from './default-title.ts'
+import { type Untitled, createDefaultTitle } from './default-title.ts'
 import { type ListQuery, listVideos } from './list-store.ts'
 import { refuseMissingBackground } from './recording-background.ts'
 import { refuseSecondOfLanguage } from './translations.ts'
@@ -35,9 +35,8 @@ import type { Uploads } from '../uploads/index.ts'
 import type { Voices } from '../voices/index.ts'
 
 /** A draft after the contract's validation. */
-export interface Draft {
+export interface Draft extends Untitled {
   title: string
-  propertyAddress: string
   script: string
   language?: SpokenLanguage | undefined
   avatarId: string
@@ -120,6 +119,7 @@ export function createVideos({
   clock,
   newId,
 }: Deps) {
+  const nextTitle = createDefaultTitle(clock)
   return {
     create,
     defaultTitleFor,
@@ -159,7 +159,7 @@ export function createVideos({
       const row = {
         id,
         userId: person.id,
-        title: draft.title || (await nextTitle(tx, tenant, person, draft.propertyAddress)),
+        title: draft.title || (await nextTitle(tx, tenant, person.id, draft)),
         propertyAddress: draft.propertyAddress,
         script,
         language,
@@ -203,13 +203,9 @@ export function createVideos({
     return { seconds, language, glossary: voiceId ? [] : await glossaryTerms.hintsFor(owner, script, language) }
   }
 
-  /** Returns the title that `create` gives a video of this place when the draft has none. */
-  async function defaultTitleFor(tenant: Tenant, person: Pick<Person, 'id'>, place: string): Promise<string> {
-    return db.inTenant(tenant.id, (tx) => nextTitle(tx, tenant, person, place))
-  }
-
-  function nextTitle(tx: TenantTx, { words }: Tenant, { id: userId }: Pick<Person, 'id'>, place: string) {
-    return defaultTitle(tx, { userId, word: words.titleDefault, place, now: clock.now() })
+  /** Returns the title that `create` gives a draft that has none. */
+  async function defaultTitleFor(tenant: Tenant, person: Pick<Person, 'id'>, untitled: Untitled): Promise<string> {
+    return db.inTenant(tenant.id, (tx) => nextTitle(tx, tenant, person.id, untitled))
   }
 
   async function list(

@@ -1,5 +1,7 @@
+import type { Language } from '@vitrine/contract'
 import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { personSummaries } from '../people/index.ts'
 
 interface TitlesQuery {
   start: string
@@ -18,4 +20,14 @@ export async function titlesSince(tx: TenantTx, userId: string, { start, since }
     .where(sql<boolean>`starts_with(title, ${start})`)
     .execute()
   return rows.map(({ title }) => title)
+}
+
+/** Returns the language of a person's account. */
+export async function languageOf(tx: TenantTx, userId: string): Promise<Language> {
+  const person = await tx
+    .selectFrom(personSummaries(tx).as('person'))
+    .select('person.language')
+    .where('person.id', '=', userId)
+    .executeTakeFirst()
+  return person?.language ?? 'en'
 }
