@@ -9,8 +9,8 @@ import { type CardFault, groupedExpiry, groupedNumber } from './card-number.ts'
 
 interface CardFieldsProps {
   faults: readonly CardFault[]
-  /** The provider's error about the card. */
-  problem?: string | undefined
+  /** The element that says what to do about a card that the provider refused. */
+  adviceId?: string | undefined
   /** A picked test card; a new object each time. */
   suggested?: { cardNumber: string } | undefined
   /** While the card is tried, what was typed stays as it is. */
@@ -18,8 +18,9 @@ interface CardFieldsProps {
 }
 
 /** Number, expiry and code of a card. What is typed stays in the inputs alone: no attribute and no state holds it. */
-export function CardFields({ faults, problem, suggested, isBusy }: CardFieldsProps) {
+export function CardFields({ faults, adviceId, suggested, isBusy }: CardFieldsProps) {
   const number = useRef<HTMLInputElement>(null)
+  const fault = numberFault(faults)
   useEffect(() => {
     if (!suggested || !number.current) return
     number.current.value = suggested.cardNumber
@@ -28,7 +29,7 @@ export function CardFields({ faults, problem, suggested, isBusy }: CardFieldsPro
   return (
     <Grid>
       <Whole>
-        <Field label={t`Card number`} error={numberFault(faults) ?? problem}>
+        <Field label={t`Card number`} error={fault}>
           <Leading>
             <CreditCard size={18} aria-hidden="true" />
             <TextInput
@@ -37,6 +38,7 @@ export function CardFields({ faults, problem, suggested, isBusy }: CardFieldsPro
               autoComplete="cc-number"
               placeholder="1234 1234 1234 1234"
               {...digits(isBusy)}
+              {...(adviceId && !fault ? { 'aria-invalid': true, 'aria-describedby': adviceId } : {})}
               onChange={(event) => regroup(event, groupedNumber)}
             />
           </Leading>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { PaymentStart } from '@vitrine/contract'
 import { expect, it, vi } from 'vitest'
+import { toasts } from '../../../lib/toast/toast.ts'
 import { core } from '../../../test/core.ts'
 import { show } from '../../../test/show.tsx'
 import { CardForm } from './card-form.tsx'
@@ -65,6 +66,28 @@ it('reports that nothing was charged when the card is declined, and accepts anot
   expect(await screen.findByText(/You weren’t charged\. Try another card/)).toBeTruthy()
   expect(onPaid).not.toHaveBeenCalled()
   expect(screen.getByLabelText('Card number')).toHaveProperty('readOnly', false)
+})
+
+it('announces a declined card once, and describes the card number by what to do', async () => {
+  core({
+    'POST /api/sandbox/confirm': () =>
+      Response.json({ id: 'p', status: 'requires_payment_method', message: 'Your card was declined.' }),
+    'GET /api/orders/:id': () => Response.json({ state: 'pending' }),
+  })
+  const { person } = showForm()
+
+  await pay(person, '4000000000000002')
+
+  const form = within(screen.getByRole('form', { name: 'Pay by card' }))
+  expect(await form.findAllByText(/Your card was declined\./)).toHaveLength(1)
+  expect(form.queryByRole('alert')).toBeNull()
+  expect(toasts.current()).toMatchObject({ title: 'Payment Failed', description: 'Your card was declined.' })
+  const number = screen.getByLabelText('Card number')
+  expect(number.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(number.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'You weren’t charged. Try another card, or contact your bank.',
+  )
+  expect(document.activeElement).toBe(number)
 })
 
 it('asks the person when their bank requires it, and pays only after they confirm', async () => {

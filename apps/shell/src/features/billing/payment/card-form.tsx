@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentStart } from '@vitrine/contract'
 import { Lock } from '#icons'
+import { useId } from 'react'
 import { formatMoney } from '../../../lib/i18n/format.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -16,6 +17,7 @@ import { useReportedBusy } from './use-reported-busy.ts'
 export function CardForm(props: CardFormProps) {
   const { start, suggested, isSettling, savedCard } = props
   const { t } = useLingui()
+  const adviceId = useId()
   const { submit, answer, faults, problem, phase } = useCardPayment(props)
   const isBusy = phase !== 'open' || isSettling
   useReportedBusy(phase !== 'open', props.onBusy)
@@ -24,17 +26,21 @@ export function CardForm(props: CardFormProps) {
     <FormStack ref={form} onSubmit={submit} noValidate aria-label={t`Pay by card`}>
       {problem && (
         <Note tone="bad">
-          <strong>{problem.title}</strong>
-          <p role="alert">
+          {/* Not an alert: the toast announces it. */}
+          <p>
             {problem.text}{' '}
-            {problem.isOfCard && <Trans>You weren’t charged. Try another card, or contact your bank.</Trans>}
+            {problem.isOfCard && (
+              <span id={adviceId}>
+                <Trans>You weren’t charged. Try another card, or contact your bank.</Trans>
+              </span>
+            )}
           </p>
         </Note>
       )}
       {savedCard === undefined && (
         <CardFields
           faults={faults}
-          problem={problem?.isOfCard ? problem.text : undefined}
+          adviceId={problem?.isOfCard ? adviceId : undefined}
           suggested={suggested}
           isBusy={isBusy}
         />

@@ -33,8 +33,8 @@ export function StripeForm(props: CardFormProps) {
     <FormStack onSubmit={(event) => void submit(event)} aria-label={t`Pay by card`} aria-busy={phase === 'loading'}>
       {problem && (
         <Note tone="bad">
-          <strong>{t`Payment Failed`}</strong>
-          <p role="alert">{problem}</p>
+          {/* Not an alert: the toast announces it. */}
+          <p>{problem}</p>
         </Note>
       )}
       {phase === 'loading' && props.savedCard === undefined && (
