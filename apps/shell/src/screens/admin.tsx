@@ -23,6 +23,7 @@ import { LinkButton } from '../ui/controls/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Page, useTitle } from '../ui/layout/page.tsx'
+import { Unbroken } from '../ui/layout/unbroken.tsx'
 
 // The first one comes with the screen, the others when they are opened.
 const tabScreens = {
@@ -102,7 +103,9 @@ function FactorFirst() {
     <Page title={t`Admin Dashboard`}>
       <EmptyState
         title={t`One more step`}
-        text={t`This console gives access to all accounts, so yours needs two-factor authentication.`}
+        text={
+          <Unbroken>{t`This console gives access to all accounts, so yours needs two-factor authentication.`}</Unbroken>
+        }
         action={<LinkButton to="/profile">{t`Open settings`}</LinkButton>}
       />
     </Page>

@@ -5,7 +5,7 @@ import { Card } from './card.tsx'
 import { CheckedForm } from '../forms/checked-form.tsx'
 
 interface SettingsCardProps {
-  title: string
+  title: ReactNode
   text?: ReactNode
   children: ReactNode
 }

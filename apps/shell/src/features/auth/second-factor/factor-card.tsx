@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import type { Profile, User } from '@vitrine/contract'
 import { lazy, Suspense, useState } from 'react'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -8,6 +7,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SettingsCard, StateLine } from '../../../ui/layout/settings-card.tsx'
+import { Unbroken } from '../../../ui/layout/unbroken.tsx'
 
 const FactorSetup = lazy(() => import('./factor-setup.tsx').then(({ FactorSetup }) => ({ default: FactorSetup })))
 const FactorEnd = lazy(() => import('./factor-end.tsx').then(({ FactorEnd }) => ({ default: FactorEnd })))
@@ -19,12 +19,13 @@ export function FactorCard({ profile, user }: { profile: Profile; user: User }) 
   const [opened, setOpened] = useState<'setup' | 'end'>()
   const close = () => setOpened(undefined)
   return (
-    <SettingsCard title={t`Two-factor authentication`} text={t`Asks for a code from your phone after your password.`}>
+    <SettingsCard
+      title={<Unbroken>{t`Two-factor authentication`}</Unbroken>}
+      text={t`Asks for a code from your phone after your password.`}
+    >
       {!hasSecondFactor && user.role !== 'customer' && (
         <Note tone="warn">
-          <Trans>
-            Your role gives access to other people’s accounts. Please protect yours with two-factor authentication.
-          </Trans>
+          <Unbroken>{t`Your role gives access to other people’s accounts. Please protect yours with two-factor authentication.`}</Unbroken>
         </Note>
       )}
       <StateLine>
@@ -40,7 +41,11 @@ export function FactorCard({ profile, user }: { profile: Profile; user: User }) 
       <Dialog
         open={opened !== undefined}
         onClose={close}
-        title={opened === 'end' ? t`Turn off two-factor authentication?` : t`Set up two-factor authentication`}
+        title={
+          <Unbroken>
+            {opened === 'end' ? t`Turn off two-factor authentication?` : t`Set up two-factor authentication`}
+          </Unbroken>
+        }
       >
         <Suspense fallback={<Skeleton height="220px" />}>
           {opened === 'setup' && <FactorSetup {...{ hasPassword, username }} onClose={close} />}

@@ -5,6 +5,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { Section } from '../../../ui/layout/section.tsx'
+import { Unbroken } from '../../../ui/layout/unbroken.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
 
 interface Group {
@@ -26,7 +27,9 @@ export function IncludedList() {
                 {items.map(({ name, text }) => (
                   <div key={name}>
                     <dt>{name}</dt>
-                    <dd>{text}</dd>
+                    <dd>
+                      <Unbroken>{text}</Unbroken>
+                    </dd>
                   </div>
                 ))}
               </dl>
