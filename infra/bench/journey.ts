@@ -48,7 +48,7 @@ async function journey(username: string): Promise<Record<keyof typeof MOST, numb
   await page.getByLabel('Username', { exact: true }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill('three plain words')
   await page.getByLabel('Confirm password').fill('three plain words')
-  await press('Create Account')
+  await press('Create account')
   await page.getByRole('link', { name: 'Skip Setup' }).click()
   await page.getByLabel('What should your presenter say?').fill(FORTY_WORDS)
   await press('Start Video Creation')

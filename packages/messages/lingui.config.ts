@@ -34,7 +34,7 @@ export default defineConfig({
   macro: { corePackage: ['@vitrine/messages'] },
   catalogs: [
     catalog('emails', core('platform/email', 'features/**/emails.ts', 'features/**/emails/*.ts')),
-    // Invoices and bills.
+    // Invoices, to customers and to partners.
     catalog('documents', core('features/**/*-messages.ts')),
     // Texts that videos show and speak, in the language of the video.
     catalog(

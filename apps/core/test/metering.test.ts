@@ -107,7 +107,7 @@ describe('the bill of a month', () => {
     expect((await owner.call<UsageMonth[]>('GET /api/whitelabel/invoices')).body).toMatchObject([
       { month, state: 'issued', videos: 2, fees: { totalCents: 100_600 } },
     ])
-    const [mail, ...others] = await mails('Your bill for')
+    const [mail, ...others] = await mails('Your invoice for')
     expect(others).toEqual([])
     expect(mail).toContain('$1,006.00')
     expect(mail).not.toMatch(/waymark|vitrine/i)

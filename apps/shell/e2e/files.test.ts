@@ -50,7 +50,7 @@ async function openWizard(): Promise<Page> {
   await page.getByLabel('Username', { exact: true }).fill(newName('bringer'))
   await page.getByLabel('Password', { exact: true }).fill('three plain words')
   await page.getByLabel('Confirm password').fill('three plain words')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/onboarding')
   await page.goto('/generate-video')
   return page

@@ -30,7 +30,7 @@ async function openWizard(): Promise<Page> {
   await page.getByLabel('Username', { exact: true }).fill(newName('listener'))
   await page.getByLabel('Password', { exact: true }).fill('three plain words')
   await page.getByLabel('Confirm password').fill('three plain words')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/onboarding')
   await page.goto('/generate-video')
   await page.locator('canvas[data-live][data-drawn]').waitFor()

@@ -6,6 +6,6 @@ export async function register(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username', { exact: true }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill('three plain words')
   await page.getByLabel('Confirm password').fill('three plain words')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/onboarding')
 }

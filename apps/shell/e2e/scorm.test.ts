@@ -148,7 +148,7 @@ async function packageOfVideo(): Promise<Buffer> {
   await page.getByLabel('Username', { exact: true }).fill(newName('trainer'))
   await page.getByLabel('Password', { exact: true }).fill('three plain words')
   await page.getByLabel('Confirm password').fill('three plain words')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/onboarding')
   const id = await page.evaluate(async (script) => {
     const avatars = (await (await fetch('/api/avatars')).json()) as { id: string; status: string }[]

@@ -88,7 +88,7 @@ async function register(page: Page, words: Words): Promise<void> {
   await page.getByRole('textbox', { name: words('Email') }).fill('writer@mail.example')
   await page.getByLabel(words('Password'), { exact: true }).fill('three plain words')
   await page.getByLabel(words('Confirm password')).fill('three plain words')
-  await page.getByRole('button', { name: words('Create Account') }).click()
+  await page.getByRole('button', { name: words('Create account') }).click()
   await page.waitForURL('**/onboarding')
 }
 

@@ -25,7 +25,7 @@ const ofCredits: MailTemplateFacts = { placeholders: ['name', 'credits'], requir
 
 /**
  * The emails to people of a tenant that partners may word. Emails that the law or the safety of accounts requires word by word
- * (new terms, support access, deletions, bills of the platform) are not included.
+ * (new terms, support access, deletions, invoices of the platform) are not included.
  */
 export const mailTemplates = {
   welcome: { placeholders: ['name', 'credits'], required: [] },

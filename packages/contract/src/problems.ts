@@ -121,7 +121,7 @@ export const problems = {
     status: 409,
     message: 'This address is used by another site, or was until recently. Choose another one.',
   },
-  'month-open': { status: 409, message: 'You can issue bills one hour after the month ends.' },
+  'month-open': { status: 409, message: 'You can issue invoices one hour after the month ends.' },
   'plan-price-changed': {
     status: 409,
     message: 'The price has changed since you opened this page. Check the new price and confirm again.',

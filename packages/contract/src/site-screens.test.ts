@@ -36,7 +36,7 @@ it('a screen that the site does not have is open for nobody', () => {
   expect(opensFor(screens['/admin'], 'operator', { ...site, isPlatform: false })).toBe(false)
 })
 
-it('a suspended site has its bills only', () => {
+it('a suspended site has its invoices only', () => {
   const suspended = { ...site, isSuspended: true }
   expect(opensFor(screens['/my-videos'], 'partner', suspended)).toBe(false)
   expect(opensFor(screens['/whitelabel-dashboard'], 'partner', suspended)).toBe(true)

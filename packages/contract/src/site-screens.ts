@@ -33,7 +33,7 @@ export function existsOn({ site = 'every', needs }: Screen, facts: SiteFacts): b
   }
 }
 
-/** Returns whether a signed-in person of this role can open the screen. A suspended site only opens its bills. */
+/** Returns whether a signed-in person of this role can open the screen. A suspended site only opens its invoices. */
 export function opensFor(screen: Screen, role: Role, site: SiteFacts & { readonly isSuspended?: boolean }): boolean {
   if (!existsOn(screen, site)) return false
   if (site.isSuspended && screen.whileSuspended !== 'open') return false

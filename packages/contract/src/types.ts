@@ -100,7 +100,7 @@ export interface Availability {
    * every call that only reads, whatever this says, and a link to a draft of the brand opens every screen.
    */
   readonly whilePaused?: 'open'
-  /** While the operator has suspended the site: its team can still read the bills that are due, and cannot change anything. */
+  /** While the operator has suspended the site: its team can still read the invoices that are due, and cannot change anything. */
   readonly whileSuspended?: 'open'
 }
 

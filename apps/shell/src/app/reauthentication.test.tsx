@@ -26,7 +26,7 @@ it('asks for the password and repeats the refused call', async () => {
   const { person } = show(<Reauthentication />)
   const ending = call('DELETE /auth/sessions', { body: { endKeys: false } })
 
-  await person.type(await screen.findByLabelText('Your Password'), 'three plain words')
+  await person.type(await screen.findByLabelText('Your password'), 'three plain words')
   await person.click(screen.getByRole('button', { name: 'Confirm' }))
 
   await expect(ending).resolves.toEqual({ ended: 1 })
@@ -39,7 +39,7 @@ it('stays open and says so when the password is wrong', async () => {
   const { person } = show(<Reauthentication />)
   const ending = call('DELETE /auth/sessions', { body: { endKeys: false } }).catch((error: unknown) => error)
 
-  await person.type(await screen.findByLabelText('Your Password'), 'something else')
+  await person.type(await screen.findByLabelText('Your password'), 'something else')
   await person.click(screen.getByRole('button', { name: 'Confirm' }))
 
   expect(await screen.findByText('This is not your password.')).toBeTruthy()
@@ -52,7 +52,7 @@ it('asks once for several waiting calls', async () => {
   const { person } = show(<Reauthentication />)
   const all = Promise.all([1, 2].map(() => call('DELETE /auth/sessions', { body: { endKeys: false } })))
 
-  await person.type(await screen.findByLabelText('Your Password'), 'three plain words')
+  await person.type(await screen.findByLabelText('Your password'), 'three plain words')
   await person.click(screen.getByRole('button', { name: 'Confirm' }))
 
   await expect(all).resolves.toHaveLength(2)

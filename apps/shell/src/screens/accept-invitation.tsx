@@ -23,7 +23,7 @@ export function AcceptInvitation() {
   const { t } = useLingui()
   const invitationToken = useInvitationToken()
   const asked = useLinkContent(invitationToken, readInvitation)
-  useTitle(asked.phase === 'closed' ? t`Invalid Invitation` : t`Your invitation`)
+  useTitle(asked.phase === 'closed' ? t`Invalid invitation` : t`Your invitation`)
   return (
     <Gate>
       {asked.phase === 'asking' && <Waiting />}
@@ -56,7 +56,7 @@ function Closed() {
   return (
     <Outcome>
       <h1>
-        <Trans>Invalid Invitation</Trans>
+        <Trans>Invalid invitation</Trans>
       </h1>
       <Lead>
         <Trans>

@@ -18,13 +18,13 @@ export function AccountDeleted() {
   if (!state?.receipt) return <Navigate to="/" replace />
   const { number, deletedAt, videosErased, creditsLost, erased, kept } = state.receipt
   const facts: [string, string][] = [
-    [t`Receipt Number`, number],
+    [t`Receipt number`, number],
     [t`Deleted on`, formatMoment(deletedAt)],
-    [t`Videos Deleted`, formatCount(videosErased)],
-    [t`Credits Lost`, formatCredits(creditsLost)],
+    [t({ message: 'Videos deleted', context: 'count' }), formatCount(videosErased)],
+    [t`Credits lost`, formatCredits(creditsLost)],
   ]
   const lists = [
-    [t({ message: 'Deleted', comment: 'What was erased with an account' }), erased],
+    [t({ message: 'Deleted', context: 'heading', comment: 'What was deleted with an account' }), erased],
     [t({ message: 'Kept', comment: 'What is kept of a deleted account' }), kept],
   ] as const
   return (

@@ -93,10 +93,10 @@ function Visitor() {
         </h2>
         <ButtonRow>
           <LinkButton to="/register">
-            <Trans>Create Account</Trans>
+            <Trans>Create account</Trans>
           </LinkButton>
           <LinkButton to="/login?returnTo=/auth-demo" variant="secondary">
-            <Trans>Sign In</Trans>
+            <Trans>Sign in</Trans>
           </LinkButton>
           {hasGoogle && (
             <LinkButton href="/auth/google?returnTo=/auth-demo" variant="secondary">

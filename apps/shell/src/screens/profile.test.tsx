@@ -28,7 +28,7 @@ const visit = (isVisitor: boolean): User['support'] => ({
   endsAt: '2100-01-01T00:00:00Z',
 })
 
-const refusedCards = ['Change Password', 'Two-factor authentication', 'Recovery codes', 'Your Data']
+const refusedCards = ['Change Password', 'Two-factor authentication', 'Recovery codes', 'Your data']
 const sentence = 'Sign-in details can’t be changed during a support session.'
 
 async function open(isVisitor: boolean) {

@@ -39,8 +39,8 @@ export function Profile() {
   if (!user) return null
   const isVisitor = user.support?.isVisitor === true
   return (
-    <Page title={t`Account Settings`}>
-      <PageHeading title={t`Account Settings`} text={t`Manage your profile, sign-in, preferences and data.`} />
+    <Page title={t`Account settings`}>
+      <PageHeading title={t`Account settings`} text={t`Manage your profile, sign-in, preferences and data.`} />
       <Columns>
         <Stack>
           {profile.data && (

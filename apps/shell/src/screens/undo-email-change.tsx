@@ -23,7 +23,7 @@ export function UndoEmailChange() {
   })
   const problem = permanentProblem(undo.error)
   const isInvalid = !linkToken || problem !== undefined
-  useTitle(undo.isDone ? t`Change undone` : isInvalid ? t`Invalid Link` : t`Undo email address change`)
+  useTitle(undo.isDone ? t`Change undone` : isInvalid ? t`Invalid link` : t`Undo email address change`)
   return (
     <Gate>
       {undo.answer ? (
@@ -111,7 +111,7 @@ function Invalid({ text }: { text: string | undefined }) {
   return (
     <Outcome role="status">
       <h1>
-        <Trans>Invalid Link</Trans>
+        <Trans>Invalid link</Trans>
       </h1>
       <Lead>{text ?? <Trans>This link is incomplete. Open it again from the email.</Trans>}</Lead>
       <p>

@@ -22,7 +22,7 @@ export function VerifyEmail() {
   const { isDone } = verify
   const problem = permanentProblem(verify.error)
   const isInvalid = !linkToken || problem !== undefined
-  useTitle(isDone ? t`Email address confirmed` : isInvalid ? t`Invalid Link` : t`Confirming your address`)
+  useTitle(isDone ? t`Email address confirmed` : isInvalid ? t`Invalid link` : t`Confirming your address`)
   return (
     <Gate>
       <Outcome role="status">
@@ -72,7 +72,7 @@ function Invalid({ text }: { text: string | undefined }) {
   return (
     <>
       <h1>
-        <Trans>Invalid Link</Trans>
+        <Trans>Invalid link</Trans>
       </h1>
       <Lead>{text ?? <Trans>This link is incomplete. Open it again from the email.</Trans>}</Lead>
       <LinkButton to="/profile">

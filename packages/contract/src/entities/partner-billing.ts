@@ -4,7 +4,7 @@ import { CardOnFile } from './billing.ts'
 const cents = z.number().int()
 const count = z.number().int().nonnegative()
 
-/** A month of bills, which begins and ends at midnight UTC. */
+/** A month of invoices, which begins and ends at midnight UTC. */
 export const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Send a month such as 2026-11.')
 
 /** The monthly price of a partner and the included usage. Amounts are integer US cents. */
@@ -93,7 +93,7 @@ export const PartnerPlan = z.object({
 })
 export type PartnerPlan = z.infer<typeof PartnerPlan>
 
-/** One thing of a month that counts, and what it adds to the bill: nothing while the plan includes it. */
+/** One thing of a month that counts, and what it adds to the invoice: nothing while the plan includes it. */
 export const UsageLine = z.object({
   /** Its place in the month, from 1 on. */
   position: z.number().int(),
@@ -109,7 +109,7 @@ export const UsageLine = z.object({
 })
 export type UsageLine = z.infer<typeof UsageLine>
 
-/** A bill of the platform, as the operator sees it beside those of others. */
+/** An invoice of the platform, as the operator sees it beside those of others. */
 export const PlatformInvoice = UsageMonth.pick({
   month: true,
   state: true,
@@ -123,7 +123,7 @@ export const PlatformInvoice = UsageMonth.pick({
   tenantId: z.uuid(),
   slug: z.string(),
   name: z.string(),
-  /** A bill outlives its partner. */
+  /** An invoice outlives its partner. */
   isDeleted: z.boolean(),
   agreed: AgreedTerms,
   terms: AgreedTerms,
@@ -137,7 +137,7 @@ export const PlatformInvoiceStats = z.object({
   totalCents: cents,
   /** Issued and not paid yet. */
   openCents: cents,
-  /** Bills of a month that is over, which were not issued yet. */
+  /** Invoices of a month that is over, which were not issued yet. */
   toIssue: z.number().int(),
 })
 export type PlatformInvoiceStats = z.infer<typeof PlatformInvoiceStats>

@@ -221,7 +221,7 @@ export type Boot = Branding & {
   wordFiles: Record<string, string>
   /** True when the page shows a draft of the brand through a preview link. */
   isPreview?: boolean
-  /** The site rests because of a bill; its team gets to the bills and to nothing else. */
+  /** The site rests because of an invoice; its team gets to the invoices and to nothing else. */
   isSuspended?: boolean
   /** The partner has paused the site; its team looks after it, and customers cannot sign in. */
   isPaused?: boolean

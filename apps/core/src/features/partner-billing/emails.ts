@@ -22,14 +22,14 @@ export function billPayload(
 }
 
 export const billIssuedEmail = billEmail('bill-issued', {
-  subject: msg({ message: 'Your bill for {month}' }),
+  subject: msg({ message: 'Your invoice for {month}' }),
   opening: msg({
     message:
-      'Hello {name}, here is your bill for {company} for {month}: {amount}, due on {day}. It lists every video of that month.',
+      'Hello {name}, here is your invoice for {company} for {month}: {amount}, due on {day}. It lists every video of that month.',
   }),
 })
 
-const dueSubject = msg({ message: 'Your bill for {month} is past due' })
+const dueSubject = msg({ message: 'Your invoice for {month} is past due' })
 
 /** Sent one after the other while the bill is unpaid. */
 export const billDueEmails = [
@@ -37,20 +37,22 @@ export const billDueEmails = [
     subject: dueSubject,
     opening: msg({
       message:
-        'Hello {name}, your bill for {month} ({amount}) was due on {day}. If you’ve already paid it, you can ignore this email.',
+        'Hello {name}, your invoice for {month} ({amount}) was due on {day}. If you’ve already paid it, you can ignore this email.',
     }),
   }),
   billEmail('bill-due-second', {
     subject: dueSubject,
     opening: msg({
-      message: 'Hello {name}, your bill for {month} ({amount}) is still unpaid. Please pay it to keep your site open.',
+      message:
+        'Hello {name}, your invoice for {month} ({amount}) is still unpaid. Please pay it to keep your site open.',
     }),
   }),
   billEmail('bill-due-last', {
     subject: dueSubject,
     opening: msg({
       message:
-        'Hello {name}, this is the last reminder. If the bill for {month} ({amount}) isn’t paid within 7 days, your site will be paused.',
+        'Hello {name}, this is the last reminder. If the invoice for {month} ({amount}) isn’t paid within 7 days, ' +
+        'your site will be paused.',
     }),
   }),
 ] as const
@@ -59,8 +61,8 @@ export const billPausedEmail = billEmail('bill-paused', {
   subject: msg({ message: '{company} is paused' }),
   opening: msg({
     message:
-      'Hello {name}, your bill for {month} ({amount}) is unpaid, so your site is paused. Your data is ' +
-      'safe, and you can still open your bills.',
+      'Hello {name}, your invoice for {month} ({amount}) is unpaid, so your site is paused. Your data is ' +
+      'safe, and you can still open your invoices.',
   }),
 })
 
@@ -71,7 +73,10 @@ export function billEmail(name: string, said: { subject: Message; opening: Messa
     payload,
     content: ({ month, cents, due }: InvoiceFacts, { format }): EmailContent => ({
       ...said,
-      action: { label: msg({ message: 'View bills' }), path: '/whitelabel-dashboard?tab=billing' },
+      action: {
+        label: msg({ message: 'View invoices', context: 'of the platform' }),
+        path: '/whitelabel-dashboard?tab=billing',
+      },
       values: { month: format.month(month), amount: format.money({ cents }), day: format.day(due) },
     }),
     example: () => ({ userId: EXAMPLE_ID, month: EXAMPLE_DAY.slice(0, 7), cents: 123_450, due: EXAMPLE_DAY }),

@@ -3,7 +3,7 @@ import { type Message, type Values, msg, translate } from '@vitrine/messages'
 
 export type InvoicePdfMessages = ReturnType<typeof invoicePdfMessages>
 
-/** Returns the texts of a bill of the platform in a language. Numbers are passed in formatted. */
+/** Returns the texts of an invoice of the platform in a language. Numbers are passed in formatted. */
 export function invoicePdfMessages(language: Language) {
   const say = (message: Message, values?: Values) => translate(language, message, values)
   const columns: [what: string, quantity: string, amount: string] = [
@@ -12,7 +12,7 @@ export function invoicePdfMessages(language: Language) {
     say(msg({ message: 'Amount' })),
   ]
   return {
-    title: say(msg({ message: 'Invoice' })),
+    title: say(msg({ message: 'Invoice', context: 'of the platform' })),
     issued: say(msg({ message: 'Date' })),
     due: say(msg({ message: 'Due on' })),
     paid: say(msg({ message: 'Paid on' })),

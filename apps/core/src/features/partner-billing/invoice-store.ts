@@ -43,7 +43,7 @@ export function lockOwed(tx: TenantTx) {
 
 /** Lists the bills of all tenants for a month. */
 export function listBillsIn(db: Db, month: string) {
-  return db.asSystem('the operator looks at the bills of a month', (tx) =>
+  return db.asSystem('the operator looks at the invoices of a month', (tx) =>
     partnerInvoices(tx).where('month', '=', month).execute(),
   )
 }

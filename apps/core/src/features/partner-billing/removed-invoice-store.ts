@@ -4,7 +4,7 @@ import { removalSummaries } from '../tenants/index.ts'
 
 /** Lists the bills of a month of deleted partners, with their former names. */
 export function listRemovedIn(db: Db, month: string) {
-  return db.asSystem('the operator looks at the bills of a month', (tx) =>
+  return db.asSystem('the operator looks at the invoices of a month', (tx) =>
     tx
       .selectFrom('removed_invoice')
       .innerJoin(removalSummaries(tx).as('removal'), (join) =>

@@ -88,7 +88,7 @@ function ownScreens(): Record<Own | Account, ScreenText> {
     '/billing': { label: t`Billing & Payments`, detail: t`Plan, credits and invoices`, Icon: ReceiptText },
     '/integrations': { label: t`Integrations`, detail: t`Webhooks, export and sharing`, Icon: Webhook },
     '/subscription-addons': { label: t`Subscription and add-ons`, Icon: PackagePlus },
-    '/profile': { label: t`Account Settings`, detail: t`Password, sessions, emails and your data`, Icon: UserRound },
+    '/profile': { label: t`Account settings`, detail: t`Password, sessions, emails and your data`, Icon: UserRound },
     '/security': { label: t`Security`, detail: t`Sessions and sign-ins`, Icon: LockKeyhole },
     '/onboarding': { label: t`Setup guide`, Icon: Rocket },
   }

@@ -39,7 +39,7 @@ export function AccountExports() {
         busy={order.isPending}
         onClick={start}
       >
-        <Trans>Create Export</Trans>
+        <Trans>Create export</Trans>
       </Button>
       {shown.length > 0 && (
         <List>

@@ -22,8 +22,8 @@ it('keeps the account after a wrong password', async () => {
   core({ ...stats, 'DELETE /auth/account': () => refused(400, 'wrong-password', 'Wrong.', { fields }) })
   const { person, address } = show(<DeleteAccountDialog user={user} hasPassword onClose={() => undefined} />)
 
-  await person.type(await screen.findByLabelText('Your Password'), 'guess')
-  await person.click(screen.getByRole('button', { name: 'Delete Forever' }))
+  await person.type(await screen.findByLabelText('Your password'), 'guess')
+  await person.click(screen.getByRole('button', { name: 'Delete forever' }))
 
   expect(await screen.findByText('This is not your password.')).toBeTruthy()
   expect(address()).toBe('/')
@@ -34,7 +34,7 @@ it('asks people without a password for their username, and opens the receipt', a
   const { person, address } = show(<DeleteAccountDialog user={user} hasPassword={false} onClose={() => undefined} />)
 
   await person.type(await screen.findByLabelText(/Enter your username/), 'maria')
-  await person.click(screen.getByRole('button', { name: 'Delete Forever' }))
+  await person.click(screen.getByRole('button', { name: 'Delete forever' }))
 
   await waitFor(() => expect(address()).toBe('/account-deleted'))
   expect(bodies.at(-1)).toEqual({ username: 'maria', confirm: true })

@@ -46,7 +46,7 @@ export function DeleteAccountDialog({ user, hasPassword, onClose }: DeleteAccoun
           <Note tone="bad">{problemOr(deletion.error, t`Couldn’t delete your account. Please try again.`)}</Note>
         )}
         {hasPassword && (
-          <Field label={t`Your Password`} error={fault}>
+          <Field label={t`Your password`} error={fault}>
             <PasswordInput name="proof" autoComplete="current-password" required />
           </Field>
         )}
@@ -57,10 +57,10 @@ export function DeleteAccountDialog({ user, hasPassword, onClose }: DeleteAccoun
         )}
         <ActionRow>
           <Button variant="secondary" onClick={onClose}>
-            <Trans>Keep My Account</Trans>
+            <Trans>Keep my account</Trans>
           </Button>
           <Button type="submit" variant="danger" busy={deletion.isPending} busyText={t`Deleting...`}>
-            <Trans>Delete Forever</Trans>
+            <Trans>Delete forever</Trans>
           </Button>
         </ActionRow>
       </FormStack>

@@ -34,7 +34,7 @@ export function MailsCard({ profile: { mailsOff, newsletterSince } }: { profile:
     if (change.isPending) return
     const onError = () =>
       showToast({
-        title: t`Update Failed`,
+        title: t`Update failed`,
         description: t`Failed to save your preferences. Please try again.`,
         tone: 'destructive',
       })

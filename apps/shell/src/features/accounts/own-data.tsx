@@ -18,7 +18,7 @@ const DeleteAccountDialog = lazy(() =>
 export function OwnData({ user, hasPassword }: { user: User; hasPassword: boolean }) {
   const [isAsking, setAsking] = useState(false)
   return (
-    <SettingsCard title={t`Your Data`} text={t`Your data is yours.`}>
+    <SettingsCard title={t`Your data`} text={t`Your data is yours.`}>
       <Part>
         <p>
           <Trans>
@@ -26,7 +26,7 @@ export function OwnData({ user, hasPassword }: { user: User; hasPassword: boolea
           </Trans>
         </p>
         <LinkButton variant="secondary" href="/auth/export" download icon={<Download size={18} aria-hidden="true" />}>
-          <Trans>Download My Data</Trans>
+          <Trans>Download my data</Trans>
         </LinkButton>
       </Part>
       <Part>
@@ -37,7 +37,7 @@ export function OwnData({ user, hasPassword }: { user: User; hasPassword: boolea
           <Trans>This permanently deletes your videos, scripts and sign-in details.</Trans>
         </p>
         <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          <Trans>Delete Account</Trans>
+          <Trans>Delete account</Trans>
         </Button>
       </Part>
       <Suspense fallback={null}>

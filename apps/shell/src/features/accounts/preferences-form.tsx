@@ -31,11 +31,11 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
         onSuccess: () => {
           setMode(theme)
           if (others.language !== profile.language) return speakFromNowOn(others.language)
-          showToast({ title: t`Preferences Saved`, description: t`Used on all your devices.`, tone: 'success' })
+          showToast({ title: t`Preferences saved`, description: t`Used on all your devices.`, tone: 'success' })
         },
         onError: () =>
           showToast({
-            title: t`Update Failed`,
+            title: t`Update failed`,
             description: t`Failed to save your preferences. Please try again.`,
             tone: 'destructive',
           }),
@@ -61,7 +61,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
           </Select>
         </Field>
         <Field
-          label={t`Time Zone`}
+          label={t`Time zone`}
           error={fieldFault(change.error, 'timeZone')}
           hint={t`Dates and times use this time zone.`}
         >
@@ -90,7 +90,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
           </Select>
         </Field>
         <Button type="submit" busy={change.isPending} busyText={t`Saving...`}>
-          <Trans>Save Preferences</Trans>
+          <Trans>Save preferences</Trans>
         </Button>
       </SettingsForm>
     </SettingsCard>

@@ -31,7 +31,7 @@ export function ProfileForm({ profile, user, emailState, pendingEmail }: Props) 
     change.mutate(readForm(event.currentTarget), {
       onSuccess: ({ pendingEmail: pending }) =>
         showToast({
-          title: t`Profile Updated`,
+          title: t`Profile updated`,
           description:
             pending && pending !== profile.pendingEmail
               ? t`Open the link we sent to confirm your new address.`
@@ -42,7 +42,7 @@ export function ProfileForm({ profile, user, emailState, pendingEmail }: Props) 
         // A fault at a field says more than a toast.
         hasFieldFaults(error) ||
         showToast({
-          title: t`Update Failed`,
+          title: t`Update failed`,
           description: forbiddenText(error) ?? t`Failed to update profile. Please try again.`,
           tone: 'destructive',
         }),

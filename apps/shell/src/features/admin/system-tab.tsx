@@ -34,7 +34,7 @@ export function SystemTab() {
                     [t`Total`, formatCount(videos.total)],
                     [t`Completed`, formatCount(videos.completed)],
                     [t`Processing`, formatCount(videos.processing)],
-                    [t`Failed`, formatCount(videos.failed)],
+                    [t({ message: 'Failed', context: 'count' }), formatCount(videos.failed)],
                   ]}
                 />
               </section>
@@ -45,9 +45,9 @@ export function SystemTab() {
                 <FactList
                   facts={[
                     [t`Stock`, formatCount(avatars.stock)],
-                    [t`Custom`, formatCount(avatars.custom)],
+                    [t({ message: 'Custom', context: 'count' }), formatCount(avatars.custom)],
                     [t`Total`, formatCount(avatars.total)],
-                    [t`User Credits`, formatCredits(userCredits)],
+                    [t`User credits`, formatCredits(userCredits)],
                   ]}
                 />
               </section>

@@ -43,7 +43,7 @@ export function BatchList() {
           { title: t`Status`, cell: (batch) => <State batch={batch} /> },
           { title: t`Rows`, cell: ({ rows }) => formatCount(rows), isFigure: true },
           {
-            title: t({ message: 'Ready', comment: 'Rows of a batch' }),
+            title: t({ message: 'Ready', context: 'count', comment: 'How many videos of a batch' }),
             cell: ({ ready }) => formatCount(ready),
             isFigure: true,
           },

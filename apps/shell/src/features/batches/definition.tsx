@@ -46,14 +46,26 @@ export const videoImport: TableImportDefinition<Batch, BatchPlan, BatchCheck> = 
     stats: [
       { label: t({ message: 'Waiting', comment: 'Rows of a batch' }), value: formatCount(waiting) },
       { label: t({ message: 'In progress', comment: 'Rows of a batch' }), value: formatCount(unfinished) },
-      { label: t({ message: 'Ready', comment: 'Rows of a batch' }), value: formatCount(ready) },
-      { label: t({ message: 'Failed', comment: 'Rows of a batch' }), value: formatCount(failed + refused) },
+      {
+        label: t({ message: 'Ready', context: 'count', comment: 'How many videos of a batch' }),
+        value: formatCount(ready),
+      },
+      {
+        label: t({ message: 'Failed', context: 'count', comment: 'How many videos of a batch' }),
+        value: formatCount(failed + refused),
+      },
     ],
   }),
   result: ({ ready, failed, refused, waiting }) => ({
     stats: [
-      { label: t({ message: 'Ready', comment: 'Rows of a batch' }), value: formatCount(ready) },
-      { label: t({ message: 'Failed', comment: 'Rows of a batch' }), value: formatCount(failed) },
+      {
+        label: t({ message: 'Ready', context: 'count', comment: 'How many videos of a batch' }),
+        value: formatCount(ready),
+      },
+      {
+        label: t({ message: 'Failed', context: 'count', comment: 'How many videos of a batch' }),
+        value: formatCount(failed),
+      },
       { label: t({ message: 'Not created', comment: 'Rows of a batch' }), value: formatCount(refused + waiting) },
     ],
     left: failed + refused + waiting,

@@ -34,7 +34,7 @@ export function NameField({ form, error, onChange }: KitFieldsProps) {
 
 export function StyleFields({ form, onChange }: KitFieldsProps) {
   const { t } = useLingui()
-  const names = { primary: t`Primary`, secondary: t`Secondary`, accent: t`Accent` }
+  const names = { primary: t({ message: 'Primary', context: 'color' }), secondary: t`Secondary`, accent: t`Accent` }
   return (
     <Fields>
       {(['primary', 'secondary', 'accent'] as const).map((name) => (

@@ -102,7 +102,7 @@ function ColourFields({ colours, onChange }: ColourFieldsProps) {
 }
 
 function colourNames() {
-  return { primary: t`Primary`, secondary: t`Secondary`, accent: t`Accent` }
+  return { primary: t({ message: 'Primary', context: 'color' }), secondary: t`Secondary`, accent: t`Accent` }
 }
 
 /** Opens the part that the address names behind its #, and goes there. */

@@ -16,9 +16,9 @@ export function EmailState({ profile }: { profile: Profile }) {
   const showToast = useToast()
   const again = useSubmit({
     send: () => call('POST /auth/verify-email/again'),
-    onDone: () => showToast({ title: t`Email Sent`, description: verificationHint(), tone: 'success' }),
+    onDone: () => showToast({ title: t`Email sent`, description: verificationHint(), tone: 'success' }),
     onRefused: (error) =>
-      showToast({ title: t`Email Not Sent`, description: restFault(error) ?? '', tone: 'destructive' }),
+      showToast({ title: t`Email not sent`, description: restFault(error) ?? '', tone: 'destructive' }),
   })
   if (!profile.email || profile.pendingEmail) return null
   if (profile.emailVerified)

@@ -20,7 +20,7 @@ export function PendingEmail({ email }: { email: string }) {
     showToast({ title: t`Error`, description: restFault(error) ?? '', tone: 'destructive' })
   const again = useSubmit({
     send: () => call('POST /auth/verify-email/again'),
-    onDone: () => showToast({ title: t`Email Sent`, description: verificationHint(), tone: 'success' }),
+    onDone: () => showToast({ title: t`Email sent`, description: verificationHint(), tone: 'success' }),
     onRefused,
   })
   const cancel = useSubmit({ send: () => call('DELETE /auth/pending-email'), onDone: refresh, onRefused })

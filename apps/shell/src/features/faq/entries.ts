@@ -28,7 +28,7 @@ export function faqCategoryNames(vertical: Vertical): Record<FaqCategory, string
     start: t`Getting started`,
     scripts: vertical === 'property' ? t`Listing scripts` : t`Scripts`,
     presenters: t`Presenters`,
-    twin: t`Digital Twin`,
+    twin: t`Digital twin`,
     videos: t`Videos and sharing`,
     languages: t`Languages and captions`,
     credits: t`Credits and prices`,

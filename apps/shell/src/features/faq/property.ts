@@ -114,7 +114,7 @@ export const twin = whereOffered((facts) => {
       id: 'digital-twin',
       question: t`Can I present my listings myself?`,
       answer: paragraph(
-        t`Yes, with a Digital Twin: a presenter made from a recording of yourself.`,
+        t`Yes, with a digital twin: a presenter made from a recording of yourself.`,
         ...twinSpeech(facts),
       ),
     },

@@ -20,7 +20,7 @@ export function start(facts: FaqFacts): FaqItem[] {
       question: t`Do I need a camera or a studio?`,
       answer: paragraph(
         t`No. The presenters are ready, and we render the video for you.`,
-        ...(hasTwins(facts) ? [t`Only a Digital Twin needs a camera, once.`] : []),
+        ...(hasTwins(facts) ? [t`Only a digital twin needs a camera, once.`] : []),
       ),
     },
     {
@@ -114,7 +114,7 @@ export const twin = whereOffered((facts) => {
   return [
     {
       id: 'digital-twin',
-      question: t`What is a Digital Twin?`,
+      question: t`What is a digital twin?`,
       answer: paragraph(t`A presenter made from a recording of yourself.`, ...twinSpeech(facts)),
     },
     {

@@ -29,7 +29,7 @@ export function SupportCard({ user }: { user: User }) {
   }
   return (
     <SettingsCard
-      title={t`Support Access`}
+      title={t`Support access`}
       text={t`Let our team access your account once, for 30 minutes. They can’t pay or delete anything.`}
     >
       {user.support ? (

@@ -77,7 +77,7 @@ function payment(facts: LegalFacts): LegalSection[] {
         ...(sellsEmailBlast
           ? [
               'People on our team carry out the email blast. Ordering it charges nothing: they first agree with you on ' +
-                'the audience, the dates and the bill.',
+                'the audience, the dates and billing.',
             ]
           : []),
         'Payments are generally non-refundable. Your statutory rights as a consumer are not affected.',

@@ -45,7 +45,7 @@ export function FeedRow({ feed, batchAddress }: FeedRowProps) {
       <Actions role="group" aria-label={url}>
         <Interval feed={feed} onError={onError} />
         <Switch
-          label={isActive ? t`Active` : t`Paused`}
+          label={isActive ? t({ message: 'Active', context: 'listings' }) : t`Paused`}
           on={isActive}
           onChange={(on) => change.mutate({ id, isActive: on }, { onError })}
         />

@@ -53,7 +53,7 @@ export function InvitationList() {
         columns={[
           { title: t`Email`, place: 'name', cell: ({ email }) => <bdi>{email}</bdi> },
           { title: t`Role`, cell: ({ role, memberRole }) => roleName(role, memberRole) },
-          { title: t`Sent`, cell: ({ createdAt }) => formatAgo(createdAt) },
+          { title: t({ message: 'Sent', context: 'moment' }), cell: ({ createdAt }) => formatAgo(createdAt) },
           { title: t`Expires`, cell: ({ expiresAt }) => formatDate(expiresAt) },
           {
             title: t`Actions`,

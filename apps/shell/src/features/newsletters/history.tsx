@@ -67,12 +67,12 @@ function List() {
           { title: t`Status`, cell: ({ state }) => <Badge tone={stateOf(state).tone}>{stateOf(state).word}</Badge> },
           { title: t`Date`, cell: ({ sentAt, changedAt }) => formatMoment(sentAt ?? changedAt) },
           {
-            title: t({ message: 'Sent', comment: 'How many mails left' }),
+            title: t({ message: 'Sent', context: 'count', comment: 'How many emails were sent' }),
             cell: ({ sent }) => formatCount(sent),
             isFigure: true,
           },
           {
-            title: t({ message: 'Failed', comment: 'How many mails did not leave' }),
+            title: t({ message: 'Failed', context: 'count', comment: 'How many emails were not sent' }),
             cell: ({ failed }) => formatCount(failed),
             isFigure: true,
           },

@@ -31,8 +31,14 @@ export function SentNewsletter({ one }: { one: Newsletter }) {
       <StatStrip
         stats={[
           { label: t`Recipients`, value: formatCount(one.receivers) },
-          { label: t({ message: 'Sent', comment: 'How many mails left' }), value: formatCount(one.sent) },
-          { label: t({ message: 'Failed', comment: 'How many mails did not leave' }), value: formatCount(one.failed) },
+          {
+            label: t({ message: 'Sent', context: 'count', comment: 'How many emails were sent' }),
+            value: formatCount(one.sent),
+          },
+          {
+            label: t({ message: 'Failed', context: 'count', comment: 'How many emails were not sent' }),
+            value: formatCount(one.failed),
+          },
           { label: t`Unsubscribed`, value: formatCount(one.unsubscribed) },
         ]}
       />

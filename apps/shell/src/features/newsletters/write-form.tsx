@@ -62,7 +62,7 @@ export function WriteForm({ draft }: { draft?: Newsletter }) {
           />
         </Field>
         <Field
-          label={t`Text`}
+          label={t({ message: 'Text', context: 'email' })}
           hint={t`An empty line starts a new paragraph. URLs starting with https:// become links.`}
         >
           <TextArea

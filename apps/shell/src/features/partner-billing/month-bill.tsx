@@ -104,7 +104,7 @@ function linesOf(
     ...(hasTwins
       ? [
           {
-            name: t`Digital Twins`,
+            name: t`Digital twins`,
             detail: t`${made} created, ${twinsIn} included`,
             quantity: fees.paidTwins,
             eachCents: terms.twinCents,
@@ -143,7 +143,7 @@ function baseText(part: UsageMonth['part'], included: string): string {
 
 function columns(): Column<BillLine>[] {
   return [
-    { title: t`Line`, place: 'name', cell: (line) => <Named line={line} /> },
+    { title: t({ message: 'Item', context: 'invoice' }), place: 'name', cell: (line) => <Named line={line} /> },
     { title: t`Quantity`, cell: ({ quantity }) => formatCount(quantity), isFigure: true },
     {
       title: t({ message: 'Each', comment: 'The price of one' }),

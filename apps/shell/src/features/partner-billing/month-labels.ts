@@ -19,7 +19,7 @@ export function billState(state: UsageMonth['state']): { text: string; tone: Bad
   const states: Record<UsageMonth['state'], { text: string; tone: BadgeTone }> = {
     running: { text: t`Draft`, tone: 'neutral' },
     closed: { text: t`Draft`, tone: 'neutral' },
-    issued: { text: t({ message: 'open', comment: 'A bill that is not paid yet' }), tone: 'warn' },
+    issued: { text: t({ message: 'open', comment: 'An invoice that is not paid yet' }), tone: 'warn' },
     overdue: { text: t`past due`, tone: 'bad' },
     paid: { text: t`paid`, tone: 'ok' },
   }

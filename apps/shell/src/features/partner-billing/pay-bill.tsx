@@ -18,7 +18,7 @@ export function PayBill({ bill }: { bill: UsageMonth }) {
   const toast = useToast()
   const month = formatMonth(bill.month)
   const pay = usePayBill(({ state, payment }) => {
-    if (state === 'paid') toast({ title: t`Bill for ${month} paid`, tone: 'success' })
+    if (state === 'paid') toast({ title: t`Invoice for ${month} paid`, tone: 'success' })
     else toast({ title: t`Payment failed`, description: payment?.failure ?? '', tone: 'destructive' })
   })
   if (bill.state === 'paid') return <>{bill.payment?.state === 'paid' ? t`By card` : '–'}</>
@@ -30,7 +30,7 @@ export function PayBill({ bill }: { bill: UsageMonth }) {
       {user && mayOwn(user) && method?.card && (
         <Button
           variant="secondary"
-          aria-label={t`Pay the bill for ${month} now`}
+          aria-label={t`Pay the invoice for ${month} now`}
           busy={pay.isPending}
           onClick={() =>
             pay.mutate(bill.month, {

@@ -39,13 +39,13 @@ function Card({ method: { provider, card } }: { method: PartnerPaymentMethod }) 
   if (provider === null)
     return (
       <p>
-        <Trans>Card payments aren’t set up here. Pay each bill as agreed with the platform.</Trans>
+        <Trans>Card payments aren’t set up here. Pay each invoice as agreed with the platform.</Trans>
       </p>
     )
   if (!card)
     return (
       <p>
-        <Trans>No card on file. Add one to pay your bills automatically.</Trans>
+        <Trans>No card on file. Add one to pay your invoices automatically.</Trans>
       </p>
     )
   const expires = cardExpiry(card)

@@ -61,7 +61,7 @@ function stateOf({ name, state }: StatusCheck): string {
   const texts = {
     platform: state === 'ok' ? t`Operational` : t`Paused`,
     videos: t`Operational`,
-    domain: state === 'ok' ? t`Active` : t`No custom domain yet`,
+    domain: state === 'ok' ? t({ message: 'Active', context: 'domain' }) : t`No custom domain yet`,
     certificate: state === 'ok' ? t`Valid` : t`Not needed`,
     mail: state === 'ok' ? t`Operational` : t`Email off`,
     payments: state === 'ok' ? t`Operational` : t`Not set up`,

@@ -140,9 +140,9 @@ function billNames() {
     'tenant-exported': t`Export requested`,
     'plan-changed': t`Plan changed`,
     'payment-method-managed': t`Payment method settings opened`,
-    'invoice-issued': t`Platform bill issued`,
-    'invoice-paid': t`Platform bill marked as paid`,
-    'invoice-reopened': t`Platform bill marked as unpaid`,
+    'invoice-issued': t`Platform invoice issued`,
+    'invoice-paid': t`Platform invoice marked as paid`,
+    'invoice-reopened': t`Platform invoice marked as unpaid`,
   }
 }
 

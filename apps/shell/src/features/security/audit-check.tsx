@@ -48,7 +48,11 @@ export function AuditCheck({ tenant, tablePath }: AuditCheckProps) {
 }
 
 function Result({ check: { entries, hash, faults, faultCount } }: { check: Check }) {
-  const names = { changed: t`Changed`, missing: t`Deleted`, unlinked: t`Added outside the log` }
+  const names = {
+    changed: t`Changed`,
+    missing: t({ message: 'Deleted', context: 'audit entry' }),
+    unlinked: t`Added outside the log`,
+  }
   if (faultCount === 0)
     return (
       <Note tone="ok">

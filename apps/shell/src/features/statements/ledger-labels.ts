@@ -39,7 +39,7 @@ function grantText({ bucket, invoiceNumber, name, isForIntroduction }: LedgerLin
   if (bucket === 'bundle') return invoiceNumber ? t`Bundle purchased, invoice ${number}` : t`Bundle purchased`
   if (bucket === 'monthly') return invoiceNumber ? t`Subscription paid, invoice ${number}` : t`For this month`
   if (bucket === 'signup') return t`For your first videos`
-  if (bucket === 'refund') return t`Refunded`
+  if (bucket === 'refund') return t({ message: 'Refunded', context: 'credits' })
   if (isForIntroduction) return t`Free: first video of your digital twin`
   const reason = isolated(name ?? '')
   return name ? t`Added by us: ${reason}` : t`Added by us`
@@ -50,7 +50,7 @@ export function filterName(filter: LedgerFilter): string {
     all: t`All entries`,
     bought: t({ message: 'Received', context: 'credits', comment: 'Credits that came in: bought or given' }),
     used: t({ message: 'Used', comment: 'Credits that videos took' }),
-    returned: t({ message: 'Refunded', comment: 'Credits that came back from videos' }),
+    returned: t({ message: 'Refunded', context: 'credits', comment: 'Credits that came back from videos' }),
     ended: t({ message: 'Expired or revoked', comment: 'Credits' }),
   }
   return names[filter]

@@ -117,7 +117,7 @@ export function createCollections(deps: Deps) {
       const row = bill && (await store.findPayment(tx, id))
       if (!row || (row.fetchedAt && askedAt < row.fetchedAt)) return
       if (payment && (payment.cents !== row.cents || payment.currency !== CURRENCY))
-        return report(new Error(`the payment ${payment.ref} does not fit the bill of ${row.month} of ${tenantId}`))
+        return report(new Error(`the payment ${payment.ref} does not fit the invoice of ${row.month} of ${tenantId}`))
       const state = stateOf(payment)
       await store.changePayment(tx, id, {
         state,

@@ -23,7 +23,7 @@ export function AudienceFields({ typed, onChange }: AudienceFieldsProps) {
           onChange={({ currentTarget }) => onChange({ vertical: currentTarget.value as NewPartner['vertical'] })}
         >
           <option value="tourism">{t`Tourism`}</option>
-          <option value="property">{t`Property`}</option>
+          <option value="property">{t({ message: 'Property', context: 'industry' })}</option>
         </Select>
       </Field>
       <Field label={t`Currency`}>

@@ -50,7 +50,7 @@ function Receipt({ receipt, onClose }: { receipt: TenantReceipt; onClose: () => 
   const { t } = useLingui()
   const name = isolated(receipt.name)
   const facts: [string, string][] = [
-    [t`Receipt`, receipt.id],
+    [t({ message: 'Receipt', context: 'deletion' }), receipt.id],
     [t`Company`, receipt.name],
     [t`Address`, receipt.slug],
     [t`People`, formatCount(receipt.people)],

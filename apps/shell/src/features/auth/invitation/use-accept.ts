@@ -34,7 +34,7 @@ export function useAccept(invitationToken: string) {
       void navigate(workplaceOf(user), { replace: true })
     },
     onRefused: (error) =>
-      showToast({ title: t`Invitation Not Accepted`, description: acceptProblem(error), tone: 'destructive' }),
+      showToast({ title: t`Invitation not accepted`, description: acceptProblem(error), tone: 'destructive' }),
   })
 }
 

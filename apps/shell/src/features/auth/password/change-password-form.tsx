@@ -35,7 +35,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
     const problem = checkPasswordChange(typed, minimum)
     setFault(problem)
     if (!problem) return void change.submit(typed)
-    showToast({ title: t`Password Update Failed`, description: problem.text, tone: 'destructive' })
+    showToast({ title: t`Password update failed`, description: problem.text, tone: 'destructive' })
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${problem.field}]`)?.focus()
   }
 
@@ -88,7 +88,7 @@ function useChangePassword(onChanged: () => void) {
     },
     onRefused: (error) =>
       showToast({
-        title: t`Password Update Failed`,
+        title: t`Password update failed`,
         description:
           fieldFault(error, 'newPassword') ??
           forbiddenText(error) ??

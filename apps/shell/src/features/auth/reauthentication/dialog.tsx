@@ -65,7 +65,7 @@ function TypedForm({ methods, onDone, onClose }: ReauthenticationDialogProps) {
       <div role="alert">{rest && <Note tone="bad">{rest}</Note>}</div>
       {method === 'password' ? (
         <Field
-          label={t`Your Password`}
+          label={t`Your password`}
           error={fieldFault(error, 'password')}
           aside={other && <TextButton onClick={() => setMethod(other)}>{t`Use a code instead`}</TextButton>}
         >

@@ -21,14 +21,14 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     },
     onDone: (email) => {
       showToast({
-        title: t`Email Sent`,
+        title: t`Email sent`,
         description: t`Check your email for password reset instructions.`,
         tone: 'success',
       })
       onSent(email)
     },
     onRefused: (error) =>
-      showToast({ title: t`Email Not Sent`, description: forgotProblem(error), tone: 'destructive' }),
+      showToast({ title: t`Email not sent`, description: forgotProblem(error), tone: 'destructive' }),
   })
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {

@@ -73,7 +73,7 @@ export function RecoverForm({ onDone }: { onDone: () => void }) {
       </Field>
       {needsCode && <CodeField error={error} isAppOnly />}
       <Button type="submit" size="lg" block busy={isPending} busyText={t`Updating...`}>
-        <Trans>Update Password</Trans>
+        <Trans>Update password</Trans>
       </Button>
     </Form>
   )

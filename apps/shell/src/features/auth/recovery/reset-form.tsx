@@ -40,7 +40,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     const problem = checkReset(typed, minimum)
     setFault(problem)
     if (!problem) return void reset.submit({ password: typed.password, keepKeys: values.has('keepKeys') })
-    showToast({ title: t`Password Not Updated`, description: problem.text, tone: 'destructive' })
+    showToast({ title: t`Password not updated`, description: problem.text, tone: 'destructive' })
     form.querySelector<HTMLInputElement>(`[name=${problem.field}]`)?.focus()
   }
 
@@ -73,7 +73,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         </Keys>
       )}
       <Button type="submit" size="lg" block busy={reset.isPending} busyText={t`Updating...`}>
-        <Trans>Update Password</Trans>
+        <Trans>Update password</Trans>
       </Button>
     </Form>
   )
@@ -103,7 +103,7 @@ function useReset(token: string, onDone: () => void) {
       onDone()
     },
     onRefused: (error) =>
-      showToast({ title: t`Password Not Updated`, description: resetProblem(error), tone: 'destructive' }),
+      showToast({ title: t`Password not updated`, description: resetProblem(error), tone: 'destructive' }),
   })
 }
 

@@ -10,7 +10,7 @@ async function fillIn(person: ReturnType<typeof show>['person'], password: strin
   await person.type(screen.getByLabelText('Username'), 'maria')
   await person.type(screen.getByLabelText('Password'), password)
   await person.type(screen.getByLabelText('Confirm password'), confirmation)
-  await person.click(screen.getByRole('button', { name: 'Create Account' }))
+  await person.click(screen.getByRole('button', { name: 'Create account' }))
 }
 
 it('sends nothing while the passwords differ or are too short, and focuses the field', async () => {

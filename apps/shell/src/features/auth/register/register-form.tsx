@@ -99,7 +99,7 @@ export function RegisterForm() {
         busy={register.isPending || register.isDone}
         busyText={t`Creating Account...`}
       >
-        <Trans>Create Account</Trans>
+        <Trans>Create account</Trans>
       </Button>
     </Form>
   )

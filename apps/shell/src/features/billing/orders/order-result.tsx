@@ -86,7 +86,7 @@ function Facts({ order }: { order: Order }) {
     const [name, rate] = [tax.name, formatRate(tax.basisPoints)]
     facts.splice(1, 0, [t`including ${name} ${rate}`, formatMoney(taxWithin(totalCents, tax), { currency })])
   }
-  if (paidAt) facts.push([t({ message: 'Paid', comment: 'Before a date' }), formatMoment(paidAt)])
+  if (paidAt) facts.push([t({ message: 'Paid', context: 'moment' }), formatMoment(paidAt)])
   if (user && state === 'paid') facts.push([t`Credits Balance`, formatCredits(user.credits)])
   const billedTo = formatList([buyer?.company ?? '', buyer?.taxId ?? ''].filter(Boolean))
   if (billedTo) facts.push([t({ message: 'Billed to', comment: 'Before the buyer on an invoice' }), billedTo])

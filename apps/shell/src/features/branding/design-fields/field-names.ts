@@ -24,7 +24,7 @@ function wordName([line = '', at = '0', field = '']: string[]): string {
 function partNames(): Record<string, string> {
   return {
     companyName: t`Company Name`,
-    'colours.primary': t`Primary`,
+    'colours.primary': t({ message: 'Primary', context: 'color' }),
     'colours.secondary': t`Secondary`,
     'colours.accent': t`Accent`,
     fontFamily: t`Font Family`,

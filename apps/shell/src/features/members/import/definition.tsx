@@ -54,13 +54,19 @@ export const peopleImport: TableImportDefinition<PeopleImport, ImportPlan, Impor
     done: rows - waiting,
     stats: [
       { label: t({ message: 'Waiting', comment: 'Rows of an import' }), value: formatCount(waiting) },
-      { label: t({ message: 'Invited', comment: 'Rows of an import' }), value: formatCount(invited) },
+      {
+        label: t({ message: 'Invited', context: 'count', comment: 'People of an import' }),
+        value: formatCount(invited),
+      },
       { label: t`Rows to fix`, value: formatCount(refused) },
     ],
   }),
   result: ({ invited, mailsWaiting, refused, waiting }) => ({
     stats: [
-      { label: t({ message: 'Invited', comment: 'Rows of an import' }), value: formatCount(invited) },
+      {
+        label: t({ message: 'Invited', context: 'count', comment: 'People of an import' }),
+        value: formatCount(invited),
+      },
       { label: t`Emails left to send`, value: formatCount(mailsWaiting) },
       { label: t`Rows to fix`, value: formatCount(refused + waiting) },
     ],

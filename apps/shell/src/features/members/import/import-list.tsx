@@ -37,7 +37,7 @@ export function ImportList() {
             cell: ({ state }) => <Badge tone={stateOf(state).tone}>{stateOf(state).word}</Badge>,
           },
           {
-            title: t({ message: 'Invited', comment: 'Rows of an import' }),
+            title: t({ message: 'Invited', context: 'count', comment: 'People of an import' }),
             cell: ({ invited }) => formatCount(invited),
             isFigure: true,
           },

@@ -33,7 +33,7 @@ export function rowStateOf(state: ImportRow['state']): ResultLabel {
   const states: Record<ImportRow['state'], ResultLabel> = {
     invited: { word: t({ message: 'Email queued', comment: 'State of an invitation' }), tone: 'run' },
     sent: { word: t({ message: 'Email sent', comment: 'State of an invitation' }), tone: 'neutral' },
-    came: { word: t({ message: 'Received', comment: 'Somebody accepted an invitation' }), tone: 'ok' },
+    came: { word: t({ message: 'Accepted', context: 'invitation' }), tone: 'ok' },
     gone: { word: t({ message: 'Expired', comment: 'An invitation that works no more' }), tone: 'warn' },
     refused: { word: t({ message: 'Rejected', comment: 'A row of a file' }), tone: 'warn' },
   }

@@ -33,7 +33,7 @@ export function RowList({ one }: { one: PeopleImport }) {
           value={which}
           onChange={({ target }) => setWhich(target.value === 'refused' ? 'refused' : 'invited')}
         >
-          <option value="invited">{t({ message: 'Invited', comment: 'Rows of an import' })}</option>
+          <option value="invited">{t({ message: 'Invited', context: 'count', comment: 'People of an import' })}</option>
           <option value="refused">{t`Rows to fix`}</option>
         </Select>
       </StepLine>

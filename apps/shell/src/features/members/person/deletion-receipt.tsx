@@ -17,13 +17,16 @@ export function DeletionReceipt({ receipt }: { receipt: Receipt }) {
       <p>{t`This is the receipt. Keep its number as proof of deletion.`}</p>
       <FactList
         facts={[
-          [t`Receipt Number`, number],
+          [t`Receipt number`, number],
           [t({ message: 'Deleted', context: 'moment' }), formatMoment(deletedAt)],
-          [t`Videos Deleted`, formatCount(videosErased)],
-          [t`Credits Lost`, formatCredits(creditsLost)],
+          [t({ message: 'Videos deleted', context: 'count' }), formatCount(videosErased)],
+          [t`Credits lost`, formatCredits(creditsLost)],
         ]}
       />
-      <Lines title={t({ message: 'Deleted', comment: 'What was deleted with an account' })} lines={erased} />
+      <Lines
+        title={t({ message: 'Deleted', context: 'heading', comment: 'What was deleted with an account' })}
+        lines={erased}
+      />
       <Lines title={t({ message: 'Kept', comment: 'What is kept of a deleted account' })} lines={kept} />
       <LinkButton variant="secondary" to="/whitelabel-dashboard?tab=users">{t`Back to users`}</LinkButton>
     </Sheet>

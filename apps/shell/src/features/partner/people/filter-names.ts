@@ -10,7 +10,7 @@ export function roleChoices(): Choices<'role'> {
 export function stateChoices(): Choices<'state'> {
   return {
     '': t`All statuses`,
-    active: t({ message: 'Active', comment: 'A person who can sign in' }),
+    active: t({ message: 'Active', context: 'switch', comment: 'A person who can sign in' }),
     suspended: t({ message: 'Suspended', comment: 'A person who cannot sign in' }),
     'never-seen': t`Never signed in`,
   }

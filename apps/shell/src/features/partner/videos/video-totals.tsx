@@ -16,7 +16,7 @@ export function VideoTotals() {
         { label: t`Ready Videos`, value: formatCount(ready), note: formatPercent((100 * ready) / total) },
         { label: t`Processing`, value: formatCount(processing), note: waiting > 0 ? t`${waits} queued` : undefined },
         {
-          label: t`Failed`,
+          label: t({ message: 'Failed', context: 'count' }),
           value: formatCount(failed),
           note: failed > 0 ? t`all credits refunded` : undefined,
         },

@@ -119,7 +119,7 @@ function columns(remove: ((block: IpBlock) => void) | undefined): Column<IpBlock
   const facts: Column<IpBlock>[] = [
     { title: t`Network`, place: 'name', cell: ({ network }) => <bdi>{network}</bdi> },
     { title: t`Reason`, cell: ({ reason }) => <span dir="auto">{reason ?? '–'}</span> },
-    { title: t`Added`, cell: ({ createdAt }) => formatDate(createdAt) },
+    { title: t({ message: 'Added', context: 'moment' }), cell: ({ createdAt }) => formatDate(createdAt) },
     {
       title: t({ message: 'Ends', comment: 'When a network is no longer blocked' }),
       cell: ({ expiresAt }) => (expiresAt ? formatMoment(expiresAt) : t`Until removed`),

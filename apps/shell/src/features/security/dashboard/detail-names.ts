@@ -15,7 +15,7 @@ export function detailNames(): Record<string, string> {
     events: t`Events`,
     from: t({ message: 'Before', comment: 'The value before a change, in the audit log' }),
     hasFactor: t`With two-factor code`,
-    invited: t`Invited`,
+    invited: t({ message: 'Invited', context: 'count' }),
     isTrusted: t`Without verification`,
     issuer: t`Identity provider`,
     language: t`Language`,

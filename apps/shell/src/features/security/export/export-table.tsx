@@ -32,7 +32,7 @@ function State({ one: { state, expiresAt } }: { one: TenantExport }) {
   const day = expiresAt ? formatDate(expiresAt) : ''
   return (
     <>
-      <Badge tone="ok">{t`Ready`}</Badge> <Trans>until {day}</Trans>
+      <Badge tone="ok">{t({ message: 'Ready', context: 'export' })}</Badge> <Trans>until {day}</Trans>
     </>
   )
 }

@@ -71,7 +71,7 @@ function Twin() {
   return (
     <FeatureRow
       id="digital-twin"
-      name={<Trans>Digital Twin</Trans>}
+      name={<Trans>Digital twin</Trans>}
       title={<Trans>Present it yourself</Trans>}
       facts={[
         t`Created from a recording of 5 seconds to 5 minutes, once our team has reviewed it and your spoken consent`,

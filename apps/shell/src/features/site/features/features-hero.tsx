@@ -12,7 +12,7 @@ export function FeaturesHero() {
   const parts = [
     ['script', t`Script tools`],
     ['presenters', t`Presenters`],
-    ...(hasTwins(useBoot()) ? ([['digital-twin', t`Digital Twin`]] as const) : []),
+    ...(hasTwins(useBoot()) ? ([['digital-twin', t`Digital twin`]] as const) : []),
     ['share', t`Show and share`],
     ['included', t`Also included`],
   ] as const

@@ -44,7 +44,14 @@ export function BundleCard({ bundle, isPopular, hasTerm }: BundleCardProps) {
           [t`Credits`, formatCredits(credits)],
           [t`Minutes`, formatCredits(credits)],
           [t`Per minute`, formatMoney(priceCents / credits, { currency: prices.currency })],
-          ...(hasTerm ? [[t`Valid`, <Term key="term" months={expiryMonths} />] as [string, ReactNode]] : []),
+          ...(hasTerm
+            ? [
+                [t({ message: 'Valid', context: 'period' }), <Term key="term" months={expiryMonths} />] as [
+                  string,
+                  ReactNode,
+                ],
+              ]
+            : []),
         ]}
       />
       <Select bundle={bundle} isPopular={isPopular} />

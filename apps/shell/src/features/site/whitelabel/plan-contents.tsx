@@ -50,7 +50,7 @@ function useContents(): { name: string; facts: string[] }[] {
     },
     {
       name: t`API integration`,
-      facts: [t`API keys with their own scopes`, t`Views and bills as CSV`, t`OpenAPI documentation for every call`],
+      facts: [t`API keys with their own scopes`, t`Views and invoices as CSV`, t`OpenAPI documentation for every call`],
     },
   ]
 }

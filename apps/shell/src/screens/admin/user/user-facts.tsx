@@ -52,13 +52,16 @@ export function UserStatistics({ details: { user, stats } }: { details: AdminUse
     <FactList
       facts={[
         [t`Total videos`, formatCount(stats.totalVideos)],
-        [t`Ready`, formatCount(stats.readyVideos)],
+        [t({ message: 'Ready', context: 'count' }), formatCount(stats.readyVideos)],
         [t`Processing`, formatCount(stats.processingVideos)],
-        [t`Failed`, formatCount(stats.failedVideos)],
+        [t({ message: 'Failed', context: 'count' }), formatCount(stats.failedVideos)],
         [t`Total avatars`, formatCount(stats.totalAvatars)],
         [t`Custom avatars`, formatCount(stats.customAvatars)],
         [t`Views`, formatCount(user.views)],
-        [t({ message: 'Paid', comment: 'What a person paid in all' }), formatMoney(paidCents, { currency })],
+        [
+          t({ message: 'Paid', context: 'amount', comment: 'Money that a person paid' }),
+          formatMoney(paidCents, { currency }),
+        ],
         [t`Last seen`, lastSeenAt ? formatAgo(lastSeenAt) : t({ message: 'never', comment: 'last seen' })],
       ]}
     />

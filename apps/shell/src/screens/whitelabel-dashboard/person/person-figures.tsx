@@ -18,7 +18,7 @@ export function PersonFigures({ person }: { person: WhitelabelUserDetails }) {
         { label: t`Videos`, value: formatCount(videos), note: notes.join(' · ') || undefined },
         { label: t`Views`, value: formatCount(views) },
         {
-          label: t({ message: 'Paid', comment: 'Money that a person paid' }),
+          label: t({ message: 'Paid', context: 'amount', comment: 'Money that a person paid' }),
           value: formatMoney(paidCents, { currency }),
         },
       ]}

@@ -14,7 +14,7 @@ export function ImportPlan({ plan }: { plan: TenantFolderPlan }) {
       <FactList
         facts={[
           [t`New site`, <bdi key="name">{plan.companyName}</bdi>],
-          [t`Industry`, plan.vertical === 'tourism' ? t`Tourism` : t`Property`],
+          [t`Industry`, plan.vertical === 'tourism' ? t`Tourism` : t({ message: 'Property', context: 'industry' })],
           [t`Plan`, plan.plan ? capitalised(plan.plan) : t`None`],
           [t`Languages`, formatList(names)],
           [t`Bundles`, formatCount(plan.bundles)],
