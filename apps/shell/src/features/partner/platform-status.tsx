@@ -57,7 +57,11 @@ function stateOf({ name, state }: StatusCheck): string {
   if (state === 'bad') return t`Needs attention`
   if (name === 'payments' && state === 'waiting') return t`Test mode`
   if (state === 'waiting')
-    return name === 'certificate' ? t`Expires soon` : name === 'domain' ? t`In progress` : t`Slow`
+    return name === 'certificate'
+      ? t`Expires soon`
+      : name === 'domain'
+        ? t({ message: 'In progress', context: 'domain' })
+        : t`Slow`
   const texts = {
     platform: state === 'ok' ? t`Operational` : t`Paused`,
     videos: t`Operational`,
@@ -65,7 +69,7 @@ function stateOf({ name, state }: StatusCheck): string {
     certificate: state === 'ok' ? t`Valid` : t`Not needed`,
     mail: state === 'ok' ? t`Operational` : t`Email off`,
     payments: state === 'ok' ? t`Operational` : t`Not set up`,
-    backup: state === 'ok' ? t`Up to date` : t`Unknown`,
+    backup: state === 'ok' ? t`Up to date` : t({ message: 'Unknown', context: 'backup' }),
   }
   return texts[name]
 }

@@ -22,7 +22,7 @@ export function stateOf(state: ImportState): ResultLabel {
   const states: Record<ImportState, ResultLabel> = {
     open: { word: t({ message: 'Not started', comment: 'State of an import' }), tone: 'neutral' },
     running: { word: t({ message: 'Running', comment: 'State of an import' }), tone: 'run' },
-    done: { word: t({ message: 'Done', comment: 'State of an import' }), tone: 'ok' },
+    done: { word: t({ message: 'Done', context: 'import' }), tone: 'ok' },
     cancelled: { word: t({ message: 'Canceled', comment: 'State of an import' }), tone: 'warn' },
   }
   return states[state]
