@@ -32,6 +32,17 @@ it('a new video without a title is named in the language of the browser', async 
   expect((await create(ana, query)).body.title).toBe(title)
 })
 
+it('a video made without its person, as in a batch, is named in the language of the account', async () => {
+  const ana = await test.customer('keystone', 'kim-of-hindi')
+  await ana.call('PATCH /auth/profile', { body: { language: 'hi' } })
+  const { id } = (await ana.call<{ id: string }>('GET /api/user')).body
+  const tenant = await test.features.tenants.withSlug('keystone')
+
+  expect(
+    tenant && (await test.features.videos.videos.defaultTitleFor(tenant, { id }, { propertyAddress: '3 Quay' })),
+  ).toBe('प्रॉपर्टी वीडियो - 3 Quay')
+})
+
 it('the suggested title of a video takes only the person’s own videos into account', async () => {
   const query = { propertyAddress: ' 5 Quay ' }
   const ana = await test.customer('waymark', 'ana-who-asks')
