@@ -1156,7 +1156,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The title that an untitled video would get now: a word for the industry, the address or the date, and a number.
+         * The title that an untitled video would get now, in the language of the request: a word for the industry, the address or the date, and a number.
          * @description Available to everyone with an account. API key scope: `videos:read`.
          */
         get: operations["get-api-videos-default-title"];
@@ -9659,7 +9659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The title that an untitled video would get now: a word for the industry, the address or the date, and a number. */
+            /** @description The title that an untitled video would get now, in the language of the request: a word for the industry, the address or the date, and a number. */
             200: {
                 headers: {
                     [name: string]: unknown;

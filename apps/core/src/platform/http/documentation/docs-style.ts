@@ -16,6 +16,7 @@ h2{margin-block-start:24px;font:700 1.25rem/1.3 var(--font-display)}
 a{color:var(--link);font-weight:600}
 main>p,section>p,li p{max-inline-size:68ch}
 ol{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;padding-inline-start:24px}
+[lang=fa] ol{list-style:persian}
 li pre{margin-block-start:8px}
 li::marker{color:var(--text-muted);font-weight:600}
 table{border-collapse:collapse;text-align:start}
