@@ -4,7 +4,7 @@ import { VideoLook as Look } from '@vitrine/contract/api'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { RenderHooks, Renderer } from '../../ports/renderer.ts'
 import { type RenderInputs, type RenditionFiles, renderJobOf, retry } from '../renders/index.ts'
-import type { TaskRun } from './lifecycle.ts'
+import type { VideoJobRun } from './lifecycle.ts'
 import type { FinishedVideo } from './video-rows.ts'
 
 type Shape = VideoLook['shape']
@@ -17,7 +17,7 @@ interface Deps {
 
 interface Drawn {
   tenant: Tenant
-  run: TaskRun
+  run: VideoJobRun
   row: FinishedVideo
 }
 

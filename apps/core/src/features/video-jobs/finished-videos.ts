@@ -97,23 +97,23 @@ export function createFinishedVideos(deps: Deps) {
     const { row, left } = await db.inTenant(person.tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
       const video = await lockFinished(tx, person, id)
-      if ((await store.lockTask(tx, id, kind))?.state === 'failed') return { row: video, left: null }
+      if ((await store.lockJob(tx, id, kind))?.state === 'failed') return { row: video, left: null }
       return { row: video, left: await videoJobs.request(tx, video, kind, kind === 'gif' ? start : undefined) }
     })
     if (left) await storage.removeAll(left)
     for (;;) {
-      const task = await db.inTenant(person.tenantId, (tx) => store.lockTask(tx, id, kind))
-      if (task?.state === 'done' && task.file_key) return { key: task.file_key, name: exportName(row, kind) }
-      if (task?.state === 'failed') await refuse(person, task)
-      if (performance.now() > until) return task?.percent ?? 0
+      const job = await db.inTenant(person.tenantId, (tx) => store.lockJob(tx, id, kind))
+      if (job?.state === 'done' && job.file_key) return { key: job.file_key, name: exportName(row, kind) }
+      if (job?.state === 'failed') await refuse(person, job)
+      if (performance.now() > until) return job?.percent ?? 0
       await pause(LOOK_EVERY_MS)
     }
   }
 
   /** A failure is reported once; the next request starts again. */
-  async function refuse({ tenantId }: Person, task: store.TaskRow): Promise<never> {
-    await db.inTenant(tenantId, (tx) => store.removeTask(tx, task.id))
-    throw new AppError('export-failed', task.error_message ? { message: task.error_message } : {})
+  async function refuse({ tenantId }: Person, job: store.VideoJobRow): Promise<never> {
+    await db.inTenant(tenantId, (tx) => store.removeJob(tx, job.id))
+    throw new AppError('export-failed', job.error_message ? { message: job.error_message } : {})
   }
 
   async function captions(person: Person, id: string, format: 'vtt' | 'srt'): Promise<NamedFile> {

@@ -9,7 +9,7 @@ import { type ExportJob, RenderError, type RenderHooks, type Renderer } from '..
 import type { SceneRenderer } from '../../ports/scene-renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { createDrawnFormats } from './drawn-formats.ts'
-import type { TaskRef, ChosenMoment, TaskRun, VideoJobs } from './lifecycle.ts'
+import type { ChosenMoment, VideoJobRef, VideoJobRun, VideoJobs } from './lifecycle.ts'
 import { type BrandKits, appearanceWith, nameInFiles, storedKit } from '../brand-kits/index.ts'
 import {
   type RenderInputs,
@@ -22,8 +22,8 @@ import {
 import type { Tenants } from '../tenants/index.ts'
 import type { FinishedVideo } from './video-rows.ts'
 
-const NOTE_EVERY_MS = 1000
-const LOOK_AGAIN_MS = 1000
+const RECORD_EVERY_MS = 1000
+const CHECK_IDLE_EVERY_MS = 1000
 const EXHAUSTED = 'The file couldn’t be created after several attempts. Try again later.'
 
 interface Deps {
@@ -46,7 +46,7 @@ export function startVideoJobWorker(deps: Deps): void {
   const { sources, videoJobs, tenants, brandKits, renderer, sceneRenderer, storage, queue, workFolder, report } = deps
   const files = createRenditionFiles(storage)
   const formats = createDrawnFormats({ sources, files, renderer })
-  const exhausted = (payload: Record<string, string>) => videoJobs.fail(asked(payload), EXHAUSTED)
+  const exhausted = (payload: Record<string, string>) => videoJobs.fail(jobRefOf(payload), EXHAUSTED)
   let urgent = 0
   queue.work('task', { concurrency: 1, handle: handleUrgent, exhausted })
   queue.work('bulk', { concurrency: 1, handle: handleBulk, exhausted })
@@ -59,19 +59,19 @@ export function startVideoJobWorker(deps: Deps): void {
   /** Rebrands one of many videos once no new video is rendered here and no other work is queued on any node. */
   async function handleBulk(payload: Record<string, string>, signal: AbortSignal): Promise<void> {
     while (urgent > 0 || (await queue.hasDue(['render', 'task'])) || deps.isRendering())
-      await pause(LOOK_AGAIN_MS, undefined, { signal })
+      await pause(CHECK_IDLE_EVERY_MS, undefined, { signal })
     await handle(payload, signal)
   }
 
   async function handle(payload: Record<string, string>, signal: AbortSignal): Promise<void> {
-    const begun = await videoJobs.begin(asked(payload))
+    const begun = await videoJobs.begin(jobRefOf(payload))
     if (!begun) return
     const lost = new AbortController()
-    const hooks = { onProgress: noting(begun.run, lost), signal: AbortSignal.any([signal, lost.signal]) }
+    const hooks = { onProgress: progressRecorder(begun.run, lost), signal: AbortSignal.any([signal, lost.signal]) }
     const { run, row } = begun
     const draw = run.kind === 'rebrand' ? redraw : exportVideo
     try {
-      await withFolder(workFolder, 'task', (folder) => draw(run, row, folder, hooks))
+      await withFolder(workFolder, 'video-job', (folder) => draw(run, row, folder, hooks))
     } catch (error) {
       // The claim was lost: the result is no longer needed, or another run handles the job.
       if (lost.signal.aborted) return
@@ -81,7 +81,7 @@ export function startVideoJobWorker(deps: Deps): void {
     }
   }
 
-  async function redraw(run: TaskRun, locked: FinishedVideo, folder: string, hooks: RenderHooks): Promise<void> {
+  async function redraw(run: VideoJobRun, locked: FinishedVideo, folder: string, hooks: RenderHooks): Promise<void> {
     const tenant = await openTenant(run)
     const row = await withCurrentKit(run, locked)
     // The spoken words do not change, so speech and captions are kept. The unbranded copy shows other texts
@@ -126,7 +126,7 @@ export function startVideoJobWorker(deps: Deps): void {
 
   /** The chosen moment, as the new video shows it; null where none is chosen. */
   async function redrawThumbnail(
-    run: TaskRun,
+    run: VideoJobRun,
     tenant: Tenant,
     row: FinishedVideo,
     videoPath: string,
@@ -146,20 +146,20 @@ export function startVideoJobWorker(deps: Deps): void {
   }
 
   /** A kit that was deleted is drawn as the video has it. */
-  async function withCurrentKit({ tenantId }: TaskRun, row: FinishedVideo): Promise<FinishedVideo> {
+  async function withCurrentKit({ tenantId }: VideoJobRun, row: FinishedVideo): Promise<FinishedVideo> {
     const { user_id: userId, brand_kit_id: id } = row
     const current = id === null ? undefined : await brandKits.findCurrent(tenantId, userId, id)
     return current ? { ...row, brand_kit: current } : row
   }
 
-  async function exportVideo(run: TaskRun, row: FinishedVideo, folder: string, hooks: RenderHooks): Promise<void> {
+  async function exportVideo(run: VideoJobRun, row: FinishedVideo, folder: string, hooks: RenderHooks): Promise<void> {
     const made = await exportedFile(run, row, folder, hooks)
     const key = `${run.tenantId}/videos/${run.videoId}/${run.claimId}${made.suffix}`
     const hash = await files.putVideo(key, made.path)
     if (!(await videoJobs.finishExport(run, { key, hash }))) await storage.removeAll(key)
   }
 
-  async function exportedFile(run: TaskRun, row: FinishedVideo, folder: string, hooks: RenderHooks) {
+  async function exportedFile(run: VideoJobRun, row: FinishedVideo, folder: string, hooks: RenderHooks) {
     const { kind } = run
     if (kind === 'rebrand' || !row.file_key) throw new RenderError('no-file', 'This video has no file.')
     const inputPath = join(folder, 'finished.mp4')
@@ -183,25 +183,27 @@ export function startVideoJobWorker(deps: Deps): void {
     return { path: paths.outputPath, suffix: `.${kind}` }
   }
 
-  async function openTenant({ tenantId }: TaskRun): Promise<Tenant> {
+  async function openTenant({ tenantId }: VideoJobRun): Promise<Tenant> {
     const tenant = await tenants.withId(tenantId)
     if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so it no longer creates videos.')
     return tenant
   }
 
-  function noting(run: TaskRun, lost: AbortController): RenderHooks['onProgress'] {
-    let notedAt = performance.now()
+  /** Records at most one report a second, and aborts `lost` when another run has taken the job over. */
+  function progressRecorder(run: VideoJobRun, lost: AbortController): RenderHooks['onProgress'] {
+    let recordedAt = performance.now()
     return (_, percent) => {
-      if (performance.now() - notedAt < NOTE_EVERY_MS) return
-      notedAt = performance.now()
+      if (performance.now() - recordedAt < RECORD_EVERY_MS) return
+      recordedAt = performance.now()
       void videoJobs.recordProgress(run, percent).then(
         (isOurs) => isOurs || lost.abort(),
+        // Progress is only shown; the next report records it.
         () => undefined,
       )
     }
   }
 }
 
-function asked({ tenantId = '', videoId = '', kind, id = '' }: Record<string, string>): TaskRef {
+function jobRefOf({ tenantId = '', videoId = '', kind, id = '' }: Record<string, string>): VideoJobRef {
   return { tenantId, videoId, kind: VideoJob.shape.kind.parse(kind), id }
 }

@@ -11,21 +11,21 @@ import * as store from './store.ts'
 import type { FinishedVideo, FinishedVideoRows } from './video-rows.ts'
 
 /** One, so that a tenant with hundreds of videos to rebrand does not delay the others. */
-const TASKS_AT_ONCE = 1
+const JOBS_AT_ONCE = 1
 
-/** Identifies a task, as its job in the queue does. */
-export interface TaskRef {
+/** Identifies a video job; the payload of its entry in the queue. */
+export interface VideoJobRef {
   tenantId: string
   videoId: string
   kind: VideoJobKind
   id: string
 }
 
-export interface TaskRun extends TaskRef {
-  /** The start of a teaser in seconds; null for other tasks. */
+export interface VideoJobRun extends VideoJobRef {
+  /** The start of a teaser in seconds; null for other jobs. */
   startSeconds: number | null
   isBulk: boolean
-  /** Identifies this worker's run: only the latest run may end the task. */
+  /** Identifies this worker's run: only the latest run may end the job. */
   claimId: string
 }
 
@@ -86,13 +86,13 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     kind: VideoJobKind,
     startSeconds: number | null = null,
   ): Promise<string | null> {
-    const earlier = await store.lockTask(tx, video.id, kind)
+    const earlier = await store.lockJob(tx, video.id, kind)
     const isOther = startSeconds !== null && earlier?.start_seconds !== startSeconds
     const isBehind = earlier?.is_bulk === true && earlier.state === 'waiting'
     if (earlier && earlier.state !== 'failed' && !isOther && !isBehind) return null
-    if (earlier) await store.removeTask(tx, earlier.id)
+    if (earlier) await store.removeJob(tx, earlier.id)
     const bulkRebrandId = isBehind ? earlier.bulk_rebrand_id : null
-    await store.insertTask(tx, { id: newId(), videoId: video.id, kind, startSeconds, bulkRebrandId })
+    await store.insertJob(tx, { id: newId(), videoId: video.id, kind, startSeconds, bulkRebrandId })
     await admit(tx)
     await announce(tx, video)
     return earlier?.file_key ?? null
@@ -100,13 +100,13 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
 
   /** Like `request`, for a video whose texts have changed: a run that has begun would still draw the old ones. */
   async function requestAgain(tx: TenantTx, video: VideoRef, kind: VideoJobKind): Promise<void> {
-    const earlier = await store.lockTask(tx, video.id, kind)
-    if (earlier?.state === 'working') await store.removeTask(tx, earlier.id)
+    const earlier = await store.lockJob(tx, video.id, kind)
+    if (earlier?.state === 'working') await store.removeJob(tx, earlier.id)
     await request(tx, video, kind)
   }
 
   /**
-   * Requests a rebrand of many videos, behind the tasks that people wait for. Skips those with one under way.
+   * Requests a rebrand of many videos, behind the jobs that people wait for. Skips those with one under way.
    * Returns the requested videos. Call it under `lockConcurrencyLimit`.
    */
   async function requestRebrands(
@@ -115,11 +115,11 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     bulkRebrandId: string | null = null,
   ): Promise<string[]> {
     const ids = videos.map(({ id }) => id)
-    await store.removeFailedTasks(tx, ids, 'rebrand')
-    const tasks = ids.map((videoId) => {
+    await store.removeFailedJobs(tx, ids, 'rebrand')
+    const jobs = ids.map((videoId) => {
       return { id: newId(), videoId, kind: 'rebrand', isBulk: true, bulkRebrandId } as const
     })
-    const asked = await store.insertTasks(tx, tasks)
+    const asked = await store.insertJobs(tx, jobs)
     await admit(tx)
     await announceAll(
       tx,
@@ -128,30 +128,30 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     return asked
   }
 
-  /** Deletes the unfinished tasks of videos and returns their number. Call it under `lockConcurrencyLimit`. */
+  /** Deletes the unfinished jobs of videos and returns their number. Call it under `lockConcurrencyLimit`. */
   async function cancel(tx: TenantTx, videos: readonly Pick<FinishedVideo, 'id'>[]): Promise<number> {
     const ids = videos.map(({ id }) => id)
-    const cancelled = ids.length === 0 ? [] : await store.removeOpenTasks(tx, ids)
+    const cancelled = ids.length === 0 ? [] : await store.removeOpenJobs(tx, ids)
     if (cancelled.length > 0) await admit(tx)
     for (const id of new Set(cancelled.map(({ bulk_rebrand_id: bulkId }) => bulkId)))
       if (id) await sendNextChunk(queue, tx, id)
     return cancelled.length
   }
 
-  /** Gives the tenant's free slots to the tasks that have waited longest. Bulk tasks have a slot of their own. */
+  /** Gives the tenant's free slots to the jobs that have waited longest. Bulk jobs have a slot of their own. */
   async function admit(tx: TenantTx): Promise<void> {
     for (const isBulk of [false, true]) {
-      const free = TASKS_AT_ONCE - (await store.countQueued(tx, isBulk))
+      const free = JOBS_AT_ONCE - (await store.countQueued(tx, isBulk))
       const waiting = free > 0 ? await store.listWaiting(tx, { isBulk, limit: free }) : []
       for (const { id, video_id: videoId, kind } of waiting) {
-        await store.changeTask(tx, id, { queued_at: clock.now() })
+        await store.changeJob(tx, id, { queued_at: clock.now() })
         const payload = { tenantId: tx.tenantId, videoId, kind, id }
         await queue.send(tx, isBulk ? 'bulk' : 'task', payload, { singletonKey: id })
       }
     }
   }
 
-  /** Admits waiting tasks where none ended that would have, because its video was deleted with it. */
+  /** Admits waiting jobs where none ended that would have, because its video was deleted with it. */
   async function admitWaiting(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
@@ -159,29 +159,29 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
     })
   }
 
-  /** Claims a task for this worker. Undefined where nothing is left to do. */
-  async function begin(asked: TaskRef): Promise<{ run: TaskRun; row: FinishedVideo } | undefined> {
+  /** Claims a job for this worker. Undefined where nothing is left to do. */
+  async function begin(asked: VideoJobRef): Promise<{ run: VideoJobRun; row: FinishedVideo } | undefined> {
     return db.inTenant(asked.tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
       const found = await lockBoth(tx, asked)
       if (!found) return undefined
-      const { start_seconds: startSeconds, is_bulk: isBulk } = found.task
+      const { start_seconds: startSeconds, is_bulk: isBulk } = found.job
       const run = { ...asked, claimId: newId(), startSeconds, isBulk }
-      await store.changeTask(tx, asked.id, { state: 'working', claim_id: run.claimId, percent: 0 })
+      await store.changeJob(tx, asked.id, { state: 'working', claim_id: run.claimId, percent: 0 })
       await announce(tx, found.row)
       return { run, row: found.row }
     })
   }
 
-  /** Records the progress of the run. Returns false when it should stop: the video is gone or another run took the task over. */
-  async function recordProgress({ tenantId, claimId }: TaskRun, percent: number): Promise<boolean> {
+  /** Records the progress of the run. Returns false when it should stop: the video is gone or another run took the job over. */
+  async function recordProgress({ tenantId, claimId }: VideoJobRun, percent: number): Promise<boolean> {
     return db.inTenant(tenantId, (tx) => store.recordPercent(tx, claimId, percent))
   }
 
   /** Returns false when the run had lost the job meanwhile; its file is then deleted by the caller. */
-  async function finishExport(run: TaskRun, file: { key: string; hash: string }): Promise<boolean> {
+  async function finishExport(run: VideoJobRun, file: { key: string; hash: string }): Promise<boolean> {
     const ended = await end(run, async (tx) => {
-      await store.changeTask(tx, run.id, { state: 'done', percent: 100, file_key: file.key })
+      await store.changeJob(tx, run.id, { state: 'done', percent: 100, file_key: file.key })
       await provenance.recordFiles(tx, [file.hash])
       return []
     })
@@ -190,18 +190,18 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
 
   /**
    * Publishes the new video. Files made from the old one are deleted with it; its formats and its teaser are
-   * drawn again. Returns the keys that are not needed any more, or undefined when the run had lost the task
+   * drawn again. Returns the keys that are not needed any more, or undefined when the run had lost the job
    * meanwhile.
    */
   async function finishRebrand(
-    run: TaskRun,
+    run: VideoJobRun,
     render: FinishedRender & { brandKit: DrawnBrandKit | null; thumbnail: ChosenMoment | null },
   ): Promise<string[] | undefined> {
     return end(run, async (tx, row) => {
-      const tasks = await store.removeTasks(tx, run.videoId)
+      const jobs = await store.removeJobs(tx, run.videoId)
       const { videoId, isBulk } = run
-      for (const { kind, start_seconds: startSeconds } of tasks.filter(({ kind }) => isKept(kind)))
-        await store.insertTask(tx, { id: newId(), videoId, kind: kind as VideoJobKind, startSeconds, isBulk })
+      for (const { kind, start_seconds: startSeconds } of jobs.filter(({ kind }) => isKept(kind)))
+        await store.insertJob(tx, { id: newId(), videoId, kind: kind as VideoJobKind, startSeconds, isBulk })
       const stills = stillsAfter(row, render)
       await videoRows.change(tx, run.videoId, {
         file_key: render.fileKey,
@@ -218,42 +218,42 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
       await saveCut(tx, run.videoId, render.storyboard)
       await provenance.recordFiles(tx, render.fileHashes)
       const oldCopy = render.unbrandedKey ? row.unbranded_key : null
-      return [...tasks.map(({ file_key: key }) => key), row.file_key, ...stills.left, oldCopy].filter(
+      return [...jobs.map(({ file_key: key }) => key), row.file_key, ...stills.left, oldCopy].filter(
         (key) => key !== null,
       )
     })
   }
 
-  /** Marks a task as failed with its message. Nothing else changes. */
-  async function fail(asked: TaskRef & { claimId?: string }, message: string): Promise<void> {
+  /** Marks a job as failed with its message. Nothing else changes. */
+  async function fail(asked: VideoJobRef & { claimId?: string }, message: string): Promise<void> {
     await end(asked, async (tx) => {
-      await store.changeTask(tx, asked.id, { state: 'failed', error_message: message })
+      await store.changeJob(tx, asked.id, { state: 'failed', error_message: message })
       return []
     })
   }
 
   async function end(
-    asked: TaskRef & { claimId?: string },
+    asked: VideoJobRef & { claimId?: string },
     change: (tx: TenantTx, row: FinishedVideo) => Promise<string[]>,
   ): Promise<string[] | undefined> {
     return db.inTenant(asked.tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
       const found = await lockBoth(tx, asked)
-      if (!found || (asked.claimId && found.task.claim_id !== asked.claimId)) return undefined
+      if (!found || (asked.claimId && found.job.claim_id !== asked.claimId)) return undefined
       const left = await change(tx, found.row)
       await admit(tx)
       await announce(tx, found.row)
-      if (found.task.bulk_rebrand_id) await sendNextChunk(queue, tx, found.task.bulk_rebrand_id)
+      if (found.job.bulk_rebrand_id) await sendNextChunk(queue, tx, found.job.bulk_rebrand_id)
       return left
     })
   }
 
-  /** Locks the video and its task, under `lockConcurrencyLimit`. Returns undefined when they are gone or over. */
-  async function lockBoth(tx: TenantTx, { videoId, kind, id }: TaskRef) {
+  /** Locks the video and its job, under `lockConcurrencyLimit`. Returns undefined when they are gone or over. */
+  async function lockBoth(tx: TenantTx, { videoId, kind, id }: VideoJobRef) {
     const row = await videoRows.lock(tx, videoId)
-    const task = await store.lockTask(tx, videoId, kind)
-    const isOpen = task?.id === id && (task.state === 'waiting' || task.state === 'working')
-    return row && isOpen ? { row, task } : undefined
+    const job = await store.lockJob(tx, videoId, kind)
+    const isOpen = job?.id === id && (job.state === 'waiting' || job.state === 'working')
+    return row && isOpen ? { row, job } : undefined
   }
 
   async function announce(tx: TenantTx, video: VideoRef): Promise<void> {

@@ -1,10 +1,10 @@
 import type { VideoJobKind } from '@vitrine/contract'
 import type { TenantTx } from '../../platform/db/open.ts'
 
-export type TaskRow = NonNullable<Awaited<ReturnType<typeof lockTask>>>
+export type VideoJobRow = NonNullable<Awaited<ReturnType<typeof lockJob>>>
 
 /** Returns the job of a video, if any, locked until the end of the transaction. */
-export function lockTask(tx: TenantTx, videoId: string, kind: VideoJobKind) {
+export function lockJob(tx: TenantTx, videoId: string, kind: VideoJobKind) {
   return tx
     .selectFrom('video_job')
     .select(['id', 'kind', 'state', 'percent', 'error_message', 'file_key', 'claim_id', 'start_seconds'])
@@ -16,7 +16,7 @@ export function lockTask(tx: TenantTx, videoId: string, kind: VideoJobKind) {
     .executeTakeFirst()
 }
 
-interface NewTask {
+interface NewJob {
   id: string
   videoId: string
   kind: VideoJobKind
@@ -25,24 +25,24 @@ interface NewTask {
   bulkRebrandId?: string | null
 }
 
-export async function insertTask(tx: TenantTx, task: NewTask): Promise<void> {
-  await tx.insertInto('video_job').values(rowOf(tx, task)).execute()
+export async function insertJob(tx: TenantTx, job: NewJob): Promise<void> {
+  await tx.insertInto('video_job').values(rowOf(tx, job)).execute()
 }
 
 /** Inserts jobs and returns the ids of their videos. Existing jobs stay and are left out. */
-export async function insertTasks(tx: TenantTx, tasks: readonly NewTask[]): Promise<string[]> {
-  if (tasks.length === 0) return []
+export async function insertJobs(tx: TenantTx, jobs: readonly NewJob[]): Promise<string[]> {
+  if (jobs.length === 0) return []
   const rows = await tx
     .insertInto('video_job')
-    .values(tasks.map((task) => rowOf(tx, task)))
+    .values(jobs.map((job) => rowOf(tx, job)))
     .onConflict((clash) => clash.columns(['tenant_id', 'video_id', 'kind']).doNothing())
     .returning('video_id')
     .execute()
   return rows.map(({ video_id: id }) => id)
 }
 
-function rowOf({ tenantId }: TenantTx, task: NewTask) {
-  const { id, videoId, kind, startSeconds = null, isBulk = false, bulkRebrandId = null } = task
+function rowOf({ tenantId }: TenantTx, job: NewJob) {
+  const { id, videoId, kind, startSeconds = null, isBulk = false, bulkRebrandId = null } = job
   return {
     tenant_id: tenantId,
     video_id: videoId,
@@ -63,11 +63,11 @@ interface Change {
   claim_id?: string
 }
 
-export async function changeTask(tx: TenantTx, id: string, change: Change): Promise<void> {
+export async function changeJob(tx: TenantTx, id: string, change: Change): Promise<void> {
   await tx.updateTable('video_job').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }
 
-/** Stores the progress of a run. Returns false when another run has the task. */
+/** Stores the progress of a run. Returns false when another run has the job. */
 export async function recordPercent(tx: TenantTx, claimId: string, percent: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('video_job')
@@ -79,12 +79,12 @@ export async function recordPercent(tx: TenantTx, claimId: string, percent: numb
   return numUpdatedRows > 0n
 }
 
-export async function removeTask(tx: TenantTx, id: string): Promise<void> {
+export async function removeJob(tx: TenantTx, id: string): Promise<void> {
   await tx.deleteFrom('video_job').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }
 
-/** Deletes and returns the unfinished tasks of videos. */
-export function removeOpenTasks(tx: TenantTx, videoIds: readonly string[]) {
+/** Deletes and returns the unfinished jobs of videos. */
+export function removeOpenJobs(tx: TenantTx, videoIds: readonly string[]) {
   return tx
     .deleteFrom('video_job')
     .where('tenant_id', '=', tx.tenantId)
@@ -94,8 +94,8 @@ export function removeOpenTasks(tx: TenantTx, videoIds: readonly string[]) {
     .execute()
 }
 
-/** Deletes the failed tasks of this kind. */
-export async function removeFailedTasks(tx: TenantTx, videoIds: readonly string[], kind: VideoJobKind): Promise<void> {
+/** Deletes the failed jobs of this kind. */
+export async function removeFailedJobs(tx: TenantTx, videoIds: readonly string[], kind: VideoJobKind): Promise<void> {
   if (videoIds.length === 0) return
   await tx
     .deleteFrom('video_job')
@@ -106,8 +106,8 @@ export async function removeFailedTasks(tx: TenantTx, videoIds: readonly string[
     .execute()
 }
 
-/** Deletes and returns all tasks of a video. */
-export function removeTasks(tx: TenantTx, videoId: string) {
+/** Deletes and returns all jobs of a video. */
+export function removeJobs(tx: TenantTx, videoId: string) {
   return tx
     .deleteFrom('video_job')
     .where('tenant_id', '=', tx.tenantId)
@@ -116,7 +116,7 @@ export function removeTasks(tx: TenantTx, videoId: string) {
     .execute()
 }
 
-/** Returns the number of the tenant's tasks in the queue: bulk tasks, or those that people wait for. */
+/** Returns the number of the tenant's jobs in the queue: bulk jobs, or those that people wait for. */
 export async function countQueued(tx: TenantTx, isBulk: boolean): Promise<number> {
   const { n } = await tx
     .selectFrom('video_job')
@@ -129,7 +129,7 @@ export async function countQueued(tx: TenantTx, isBulk: boolean): Promise<number
   return Number(n)
 }
 
-/** Returns the tenant's oldest tasks that wait for a slot. */
+/** Returns the tenant's oldest jobs that wait for a slot. */
 export function listWaiting(tx: TenantTx, { isBulk, limit }: { isBulk: boolean; limit: number }) {
   return tx
     .selectFrom('video_job')

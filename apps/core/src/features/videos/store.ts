@@ -143,11 +143,11 @@ export function videosWithNames(tx: TenantTx) {
     .select((row) =>
       jsonArrayFrom(
         row
-          .selectFrom(videoJobSummaries(tx).as('task'))
-          .select(['task.kind', 'task.state', 'task.percent', 'task.error_message'])
-          .whereRef('task.tenant_id', '=', 'video.tenant_id')
-          .whereRef('task.video_id', '=', 'video.id')
-          .orderBy('task.requested_at', 'desc'),
+          .selectFrom(videoJobSummaries(tx).as('job'))
+          .select(['job.kind', 'job.state', 'job.percent', 'job.error_message'])
+          .whereRef('job.tenant_id', '=', 'video.tenant_id')
+          .whereRef('job.video_id', '=', 'video.id')
+          .orderBy('job.requested_at', 'desc'),
       ).as('tasks'),
     )
     .select((row) =>

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 /** Queues the next chunk of a bulk rebrand once all videos of the previous one have ended. */
 export async function sendNextChunk(queue: Pick<Queue, 'send'>, tx: TenantTx, id: string): Promise<void> {
   const row = await store.findBulkRebrand(tx, id)
-  if (row?.state !== 'running' || (await store.countOpenTasks(tx, id)) > 0) return
+  if (row?.state !== 'running' || (await store.countOpenJobs(tx, id)) > 0) return
   await sendChunk(queue, tx, row)
 }
 

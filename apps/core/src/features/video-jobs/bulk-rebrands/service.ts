@@ -94,7 +94,7 @@ export function createBulkRebrands(deps: Deps) {
       const row = await store.findNewest(tx, userId)
       if (row?.state !== 'running') throw new AppError('no-bulk-rebrand')
       await store.changeBulkRebrand(tx, row.id, { state: 'cancelled', ended_at: clock.now() })
-      const left = await store.removeOpenTasksOf(tx, row.id)
+      const left = await store.removeOpenJobsOf(tx, row.id)
       await store.changeBulkRebrand(tx, row.id, { asked: row.asked - left.length })
       await videoJobs.admit(tx)
       await announce(tx, left)
@@ -189,7 +189,7 @@ export function createBulkRebrands(deps: Deps) {
 }
 
 async function serialize(tx: TenantTx, row: store.BulkRebrandRow): Promise<BulkRebrand> {
-  const { open, failed } = await store.countTasks(tx, row.id)
+  const { open, failed } = await store.countJobs(tx, row.id)
   const { state, asked } = row
   // Videos that became outdated since are included.
   const total = state === 'running' ? Math.max(row.total, asked) : asked

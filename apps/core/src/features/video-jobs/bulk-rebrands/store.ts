@@ -65,12 +65,12 @@ export async function removeAllOf(tx: TenantTx, userId: string): Promise<void> {
 }
 
 /** Returns the number of its videos that wait or are being drawn. */
-export async function countOpenTasks(tx: TenantTx, id: string): Promise<number> {
-  return (await countTasks(tx, id)).open
+export async function countOpenJobs(tx: TenantTx, id: string): Promise<number> {
+  return (await countJobs(tx, id)).open
 }
 
 /** Returns the number of its videos that wait or are being drawn, and of those that failed. */
-export async function countTasks(tx: TenantTx, id: string): Promise<{ open: number; failed: number }> {
+export async function countJobs(tx: TenantTx, id: string): Promise<{ open: number; failed: number }> {
   return tx
     .selectFrom('video_job')
     .select(({ fn, cast }) => [
@@ -83,7 +83,7 @@ export async function countTasks(tx: TenantTx, id: string): Promise<{ open: numb
 }
 
 /** Deletes its unfinished jobs. Returns the ids of their videos. */
-export async function removeOpenTasksOf(tx: TenantTx, id: string): Promise<string[]> {
+export async function removeOpenJobsOf(tx: TenantTx, id: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('video_job')
     .where('tenant_id', '=', tx.tenantId)

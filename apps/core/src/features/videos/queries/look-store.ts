@@ -25,11 +25,11 @@ function redrawable(tx: TenantTx, { userId, siteAppearance }: LookScope) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom(videoJobSummaries(tx).as('task'))
-            .select('task.video_id')
-            .whereRef('task.video_id', '=', 'video.id')
-            .where('task.kind', '=', 'rebrand')
-            .where('task.state', 'in', ['waiting', 'working']),
+          selectFrom(videoJobSummaries(tx).as('job'))
+            .select('job.video_id')
+            .whereRef('job.video_id', '=', 'video.id')
+            .where('job.kind', '=', 'rebrand')
+            .where('job.state', 'in', ['waiting', 'working']),
         ),
       ),
     )
