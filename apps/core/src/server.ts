@@ -57,6 +57,7 @@ import { countRequests } from './platform/http/requests/count-requests.ts'
 import { createGuard } from './platform/http/requests/guards.ts'
 import { installHosts } from './platform/http/requests/hosts.ts'
 import type { SendNotice } from './platform/http/pages/notice-page.ts'
+import { isTenantChange } from './platform/events/tenant-change.ts'
 import { installLive } from './platform/http/live.ts'
 import { sendOpenapi } from './platform/http/documentation/openapi.ts'
 import { installProblems, createRouterProblem } from './platform/http/problems.ts'
@@ -90,7 +91,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
 
   installForAll(app, config, { ...features, ...shellPages })
   // Before the live sockets hear of it: a page that asks at once must get the new brand.
-  const unsubscribe = events.subscribe(({ type, tenantId }) => type === 'brand_update' && tenants.drop(tenantId))
+  const unsubscribe = events.subscribe((event) => isTenantChange(event) && tenants.drop(event.tenantId))
   app.addHook('onClose', async () => unsubscribe())
   // Before the hosts, so that the connection of a socket that they refuse is closed and not left behind.
   await installLive(app, { events, findPerson, tenants })

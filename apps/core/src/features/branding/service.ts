@@ -5,6 +5,7 @@ import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
+import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import { type Person, ownerOf } from '../../platform/http/request.ts'
 import { designOf, keptDesign, settingsOf } from './design.ts'
 import { type StyleSheets, logoUrl, sheetUrl } from './style-sheets.ts'
@@ -163,7 +164,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     await store.insertVersion(tx, { version, design, at: clock.now(), by: person.id })
     if (!keepsDraft) await store.deleteDraft(tx)
     await audit(tx, person, 'brand-published', { subject: person.tenantId, detail: { version } })
-    await events.publish(tx, { type: 'brand_update', userId: null, refId: String(version) })
+    await publishTenantChange(events, tx, version)
     return draftView(tx, { version, design })
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
+import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Prober } from '../../ports/prober.ts'
 import type { Resolver } from '../../ports/resolver.ts'
@@ -154,9 +155,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     const rows = await db.inTenant(tenant.id, (tx) => store.listDomains(tx, { limit: 1000 }))
     const primary = rows.find(({ state, is_primary: isPrimary }) => isPrimary && state === 'live')
     await setPrimaryHost(db, tenant.id, primary?.host)
-    await db.inTenant(tenant.id, (tx) =>
-      events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) }),
-    )
+    await db.inTenant(tenant.id, (tx) => publishTenantChange(events, tx, tenant.brand.version))
     tenants.drop(tenant.id)
   }
 }

@@ -5,6 +5,7 @@ import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
+import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Checks } from './checks.ts'
@@ -86,7 +87,7 @@ export function createDomains(deps: Deps) {
     await db.inTenant(tenant.id, async (tx) => {
       await store.deleteDomain(tx, id)
       await audit(tx, person, 'domain-released', { subject: id })
-      await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
+      await publishTenantChange(events, tx, tenant.brand.version)
     })
     tenants.drop(tenant.id)
   }

@@ -2,6 +2,7 @@ import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
+import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import { setStatus } from '../tenants/index.ts'
 import * as invoices from './invoice-store.ts'
 
@@ -38,6 +39,6 @@ export function createSettlement({ clock, audit, events }: Deps) {
     if (owed.some(({ suspendedAt }) => suspendedAt !== null)) return
     if (!(await setStatus(tx, 'active'))) return
     await audit(tx, by, 'tenant-resumed', { subject: tx.tenantId })
-    await events.publish(tx, { userId: null, type: 'brand_update', refId: '1' })
+    await publishTenantChange(events, tx)
   }
 }

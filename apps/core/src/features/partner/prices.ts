@@ -12,6 +12,7 @@ import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
+import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { type Tenants, mergeSettings, priceLists } from '../tenants/index.ts'
@@ -53,7 +54,7 @@ export function createPrices({ db, tenants, events, audit, clock, usage, newId }
       await priceLists.insertList(tx, { id: newId(), list: next, effectiveAt })
       if (freeCredits !== tenant.settings.freeCredits) await mergeSettings(tx, { freeCredits })
       await audit(tx, person, 'prices-changed', { subject: tenant.id, detail: { later: effectiveAt !== undefined } })
-      await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
+      await publishTenantChange(events, tx, tenant.brand.version)
       return view(tx, tenant, freeCredits)
     })
     tenants.drop(tenant.id)

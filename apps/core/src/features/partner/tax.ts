@@ -2,6 +2,7 @@ import type { Tax } from '@vitrine/contract'
 import type { Audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
+import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { type Tenants, mergeSettings } from '../tenants/index.ts'
@@ -22,7 +23,7 @@ export function createTaxes({ db, tenants, events, audit }: Deps) {
         await mergeSettings(tx, { tax })
         const detail = tax ? { name: tax.name, basisPoints: tax.basisPoints } : {}
         await audit(tx, person, 'tax-changed', { subject: tenant.id, detail })
-        await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
+        await publishTenantChange(events, tx, tenant.brand.version)
       })
       tenants.drop(tenant.id)
       return { tax }

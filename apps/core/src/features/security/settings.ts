@@ -2,6 +2,7 @@ import { type SecuritySettings, securityDefaults } from '@vitrine/contract'
 import type { Audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
+import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Reauthentication } from '../auth/index.ts'
@@ -36,7 +37,7 @@ export function createSecuritySettings({ db, events, audit, tenants, reauthentic
       await reauthentication.require(tx, person)
       await mergeSettings(tx, { security: wanted })
       await audit(tx, person, 'security-settings-changed', { subject: tenant.id, detail: { ...wanted } })
-      await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
+      await publishTenantChange(events, tx, tenant.brand.version)
     })
     tenants.drop(tenant.id)
     return wanted

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import { createEncryption } from '../../platform/encryption.ts'
 import type { Events } from '../../platform/events.ts'
+import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { OpenIdentityProvider, TenantIdentityProvider } from '../../ports/identity.ts'
@@ -71,9 +72,9 @@ export function createConnection({ db, openIdentity, reauthentication, secretKey
     })
   }
 
-  /** Publishes a change, since legal pages mention single sign-on and have to be rendered again. */
+  /** Legal pages mention single sign-on and have to be rendered again. */
   async function announce(tx: TenantTx): Promise<void> {
-    await events.publish(tx, { type: 'brand_update', userId: null, refId: '1' })
+    await publishTenantChange(events, tx)
   }
 
   async function test(issuer: string): Promise<SsoTest> {

@@ -1,6 +1,7 @@
 import { asError } from '../../platform/as-error.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
+import { isTenantChange } from '../../platform/events/tenant-change.ts'
 import { normaliseHost } from '../../platform/http/requests/host.ts'
 import * as store from './store.ts'
 
@@ -24,7 +25,7 @@ export async function openCertificates({ db, events, platformHost, ownHosts, rep
   let known: Set<string> | null = null
   await reload()
   const timer = setInterval(() => void reload(), RELOAD_MS).unref()
-  const unsubscribe = events.subscribe(({ type }) => type === 'brand_update' && void reload())
+  const unsubscribe = events.subscribe((event) => isTenantChange(event) && void reload())
   return { mayHave, close }
 
   function mayHave(asked: string): boolean | null {

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import { createEncryption } from '../../platform/encryption.ts'
 import type { Events } from '../../platform/events.ts'
+import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { TwinConnection } from '../../ports/twin-provider.ts'
@@ -92,7 +93,7 @@ export function createTwinServices(deps: Deps) {
 
   /** Publishes a change, since the privacy policy names the services of a site and has to be rendered again. */
   async function announce(tx: TenantTx): Promise<void> {
-    await events.publish(tx, { type: 'brand_update', userId: null, refId: '1' })
+    await publishTenantChange(events, tx)
   }
 
   async function end(tx: TenantTx, serviceId: string): Promise<void> {

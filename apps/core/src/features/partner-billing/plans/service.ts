@@ -4,6 +4,7 @@ import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
+import { publishTenantChange } from '../../../platform/events/tenant-change.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { type Tenants, changeTenant, lockTenant } from '../../tenants/index.ts'
@@ -53,7 +54,7 @@ export function createPlanChanges({ db, tenants, events, audit, clock }: Deps) {
       await write(tx, now, plan)
       await changeTenant(tx, { plan })
       await audit(tx, person, 'plan-changed', { subject: tenant.id, detail: { plan, differenceCents } })
-      await events.publish(tx, { userId: null, type: 'brand_update', refId: String(tenant.brand.version) })
+      await publishTenantChange(events, tx, tenant.brand.version)
       return serialize(await place(tx, { id: tenant.id, plan }))
     })
     tenants.drop(tenant.id)

@@ -1,5 +1,6 @@
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
+import { publishTenantChange } from '../../../platform/events/tenant-change.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Renderer } from '../../../ports/renderer.ts'
@@ -49,7 +50,7 @@ export function createSamples({ db, queue, events, renderer }: Deps) {
     await db.inTenant(tenant.id, async (tx) => {
       await store.saveSample(tx, { audience, look, presenterId, title, script, durationSeconds })
       await record(tx)
-      await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
+      await publishTenantChange(events, tx, tenant.brand.version)
     })
   }
 }

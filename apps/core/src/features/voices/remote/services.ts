@@ -10,6 +10,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import { createEncryption } from '../../../platform/encryption.ts'
 import type { Events } from '../../../platform/events.ts'
+import { publishTenantChange } from '../../../platform/events/tenant-change.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { type OpenRemoteSpeech, RemoteSpeechError, type SpeechConnection } from '../../../ports/remote-speech.ts'
@@ -95,7 +96,7 @@ export function createSpeechServices({ db, installation, openRemoteSpeech, secre
 
   /** Announces a change of branding, because pages with the privacy policy name the speech servers. */
   async function announce(tx: TenantTx): Promise<void> {
-    await events.publish(tx, { type: 'brand_update', userId: null, refId: '1' })
+    await publishTenantChange(events, tx)
   }
 
   /** Throws not-found where the site's own service has no such voice. */
