@@ -10,6 +10,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { useTitle } from '../ui/layout/page.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { TextLink } from '../ui/controls/text-link.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
 
 // The form comes only where there is something to accept, so that the page itself starts as soon as the other public ones.
 const Offer = lazy(() =>
@@ -42,19 +43,19 @@ export function AcceptInvitation() {
 
 function Waiting() {
   return (
-    <Outcome role="status">
+    <Stack role="status">
       <Lead>
         <Trans>Loading your invitation...</Trans>
       </Lead>
       <Skeleton height="2.5rem" />
       <Skeleton height="260px" radius={token.radius.card} />
-    </Outcome>
+    </Stack>
   )
 }
 
 function Closed() {
   return (
-    <Outcome>
+    <Stack>
       <h1>
         <Trans>Invalid invitation</Trans>
       </h1>
@@ -68,15 +69,11 @@ function Closed() {
           Already have an account? <TextLink to="/login">Sign in</TextLink>
         </Trans>
       </p>
-    </Outcome>
+    </Stack>
   )
 }
 
 const Lead = styled.p`
   margin-block-end: ${token.space[3]};
   color: ${token.textMuted};
-`
-const Outcome = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `

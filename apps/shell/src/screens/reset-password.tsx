@@ -8,6 +8,7 @@ import { ResetForm } from '../features/auth/recovery/reset-form.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
 import { useTitle } from '../ui/layout/page.tsx'
 import { TextLink } from '../ui/controls/text-link.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
 
 /** The delay before the redirect to the sign-in page, in milliseconds, so that the success message can be read. */
 const loginDelayMs = 2000
@@ -47,7 +48,7 @@ function Updated() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <Outcome role="status">
+    <Stack role="status">
       <h1>
         <Trans>Password Updated</Trans>
       </h1>
@@ -59,13 +60,13 @@ function Updated() {
           <Trans>Back to Login</Trans>
         </TextLink>
       </p>
-    </Outcome>
+    </Stack>
   )
 }
 
 function Invalid() {
   return (
-    <Outcome>
+    <Stack>
       <h1>
         <Trans>Invalid Reset Link</Trans>
       </h1>
@@ -77,14 +78,10 @@ function Invalid() {
           <Trans>Request a new link</Trans>
         </TextLink>
       </p>
-    </Outcome>
+    </Stack>
   )
 }
 
 const Lead = styled.p`
   color: ${token.textMuted};
-`
-const Outcome = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ScriptLength } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/inputs.tsx'
 import { usePagesLeft } from './pages-left.ts'
 import type { PlanDraft } from './plan.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface LinkFieldsProps {
   draft: PlanDraft
@@ -18,7 +17,7 @@ export function LinkFields({ draft, onChange }: LinkFieldsProps) {
   const { t } = useLingui()
   const left = usePagesLeft()
   return (
-    <Rows>
+    <Stack>
       <Field label={t`Script length`} hint={t`For rows without a script, which we write from the page.`}>
         <Select value={draft.length} onChange={({ target }) => onChange({ length: target.value as ScriptLength })}>
           <option value="short">{t`Up to 20 seconds`}</option>
@@ -35,11 +34,6 @@ export function LinkFields({ draft, onChange }: LinkFieldsProps) {
       <p role="status">
         {left > 0 && <Plural value={left} one="# page or photo left to load" other="# pages and photos left to load" />}
       </p>
-    </Rows>
+    </Stack>
   )
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`

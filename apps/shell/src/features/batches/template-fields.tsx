@@ -12,6 +12,7 @@ import { Chip } from '../../ui/feedback/chip.tsx'
 import { MarkFaults } from '../../ui/script-marks/mark-faults.tsx'
 import { type PlanDraft, nameOf } from './plan.ts'
 import { unknownVariables } from './variables.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface TemplateFieldsProps {
   draft: PlanDraft
@@ -39,7 +40,7 @@ export function TemplateFields({ draft, onChange }: TemplateFieldsProps) {
     control.focus()
   }
   return (
-    <Rows>
+    <Stack>
       <Field
         label={t`Script for all rows`}
         hint={t`For rows without a script. A column name in braces, such as ${example}, becomes the value of each row.`}
@@ -79,7 +80,7 @@ export function TemplateFields({ draft, onChange }: TemplateFieldsProps) {
           onChange={({ target }) => onChange({ photoRights: target.checked })}
         />
       )}
-    </Rows>
+    </Stack>
   )
 }
 
@@ -110,10 +111,6 @@ function ColumnChips({
   )
 }
 
-const Rows = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -18,6 +18,7 @@ import { KitPreview } from './preview.tsx'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { RefusedLogo, useSaveKit } from './queries.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface KitDialogProps {
   /** Undefined for a new one. */
@@ -68,7 +69,7 @@ export function KitDialog({ kit, found, isFirst, onClose }: KitDialogProps) {
   return (
     <Dialog open onClose={onClose} width="wide" title={saved ? t`Edit brand kit` : t`New brand kit`}>
       <Columns onSubmit={submit} noValidate>
-        <Fields>
+        <Stack>
           {found !== undefined && (
             <Note tone="ok">
               {found ? t`Imported: ${found}. Check it and save.` : t`We found nothing to import there.`}
@@ -80,7 +81,7 @@ export function KitDialog({ kit, found, isFirst, onClose }: KitDialogProps) {
           <ContactFields {...fields} />
           <TextFields {...fields} />
           {!isDefaultAlready && <DefaultField {...fields} />}
-        </Fields>
+        </Stack>
         <Side>
           <KitPreview form={form} logoUrl={logoUrl} />
         </Side>
@@ -116,11 +117,6 @@ const Columns = styled(CheckedForm)`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
 `
 const Side = styled.div`
   position: sticky;

@@ -20,6 +20,7 @@ import type { BrandEditor } from './use-brand-editor.ts'
 import { WebsiteField } from './website-field.tsx'
 import { RenameOffer } from './wording/rename-offer.tsx'
 import { WordsFields } from './wording/text-fields.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface BrandFormProps {
   editor: BrandEditor
@@ -35,7 +36,7 @@ export function BrandForm({ editor: { design, revision, change, flush, take }, c
         <WebsiteField onBegin={flush} onRead={take} />
       </Panel>
       <Panel title={t`Name and logo`}>
-        <Fields>
+        <Stack>
           <Field label={t`Company Name`} error={design.companyName.trim() === '' && t`Enter the company name.`}>
             <TextInput
               maxLength={80}
@@ -45,13 +46,13 @@ export function BrandForm({ editor: { design, revision, change, flush, take }, c
           </Field>
           <RenameOffer design={design} onChange={change} />
           <LogoField design={design} onChange={change} />
-        </Fields>
+        </Stack>
       </Panel>
       <Panel title={t`Theme`}>
-        <Fields>
+        <Stack>
           {/* An undo or a restored version replaces half-typed text too. */}
           <ColourFields key={revision} colours={design.colours} onChange={(colours) => change({ colours })} />
-        </Fields>
+        </Stack>
       </Panel>
       <Panel title={t`Font`}>
         <FontField family={design.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
@@ -138,9 +139,4 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[6]};
-`
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
 `

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Domain } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
-import styled from 'styled-components'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { useAddDomain } from './queries.ts'
-import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../ui/forms/form-stack.tsx'
 
 interface AddDomainDialogProps {
   suggested: string
@@ -33,7 +31,7 @@ export function AddDomainDialog({ suggested, onClose, onAdded }: AddDomainDialog
       title={t`Add domain`}
       text={t`A subdomain such as videos.example.com is safest: your website and email aren’t affected.`}
     >
-      <Form onSubmit={send}>
+      <FormStack onSubmit={send}>
         <Field label={t`Address`} error={add.error && faultOf(add.error)}>
           <TextInput
             required
@@ -50,12 +48,7 @@ export function AddDomainDialog({ suggested, onClose, onAdded }: AddDomainDialog
         <Button type="submit" busy={add.isPending} busyText={t`Checking DNS records...`}>
           <Trans>Add domain</Trans>
         </Button>
-      </Form>
+      </FormStack>
     </Dialog>
   )
 }
-
-const Form = styled(CheckedForm)`
-  display: grid;
-  gap: ${token.space[4]};
-`

@@ -14,8 +14,8 @@ import { EmailPreview } from './email-preview.tsx'
 import { PlaceholderList } from './placeholder-list.tsx'
 import { TestButton } from './test-button.tsx'
 import { useEmailEditor } from './use-email-editor.ts'
-import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 import { SmallText } from '../../ui/layout/small-text.tsx'
+import { FormStack } from '../../ui/forms/form-stack.tsx'
 
 interface EmailEditorProps {
   text: MailText
@@ -48,7 +48,7 @@ export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorP
   })
   return (
     <Pair>
-      <Form onSubmit={save}>
+      <FormStack onSubmit={save}>
         <div ref={state} tabIndex={-1}>
           {text.own ? <Badge tone="brand">{t`Your version`}</Badge> : <Badge>{t`Default text`}</Badge>}
         </div>
@@ -79,7 +79,7 @@ export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorP
           {mayChange && <TestButton template={text.template} language={language} disabled={isDirty} />}
         </ButtonRow>
         <WhatStays />
-      </Form>
+      </FormStack>
       <EmailPreview template={text.template} language={language} typed={typed} />
     </Pair>
   )
@@ -119,8 +119,4 @@ const Pair = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-const Form = styled(CheckedForm)`
-  display: grid;
-  gap: ${token.space[4]};
 `

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useSettled } from '../../lib/forms/use-settled.ts'
 import { Chip } from '../../ui/feedback/chip.tsx'
+import { WrapRow } from '../../ui/layout/stack.tsx'
 
 /** The pause in typing after which the email is redrawn. */
 const PAUSE_MS = 400
@@ -28,7 +29,7 @@ export function EmailPreview({ template, language, typed }: EmailPreviewProps) {
   const query = new URLSearchParams({ template, language, look, ...shown }).toString()
   return (
     <Side aria-label={t`Preview`}>
-      <Tools>
+      <WrapRow>
         <Chip on={!isPhone} icon={<Monitor size={18} aria-hidden="true" />} onClick={() => setPhone(false)}>
           {t`Desktop`}
         </Chip>
@@ -41,7 +42,7 @@ export function EmailPreview({ template, language, typed }: EmailPreviewProps) {
         <Chip on={look === 'dark'} icon={<Moon size={18} aria-hidden="true" />} onClick={() => setLook('dark')}>
           {t`Dark`}
         </Chip>
-      </Tools>
+      </WrapRow>
       <Subject aria-live="polite">
         <span>{t`Subject`}</span> <bdi>{subject}</bdi>
       </Subject>
@@ -67,11 +68,6 @@ const Side = styled.section`
   display: grid;
   gap: ${token.space[4]};
   min-inline-size: 0;
-`
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
 `
 const Subject = styled.p`
   min-block-size: 1.5em;

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MailSender } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
-import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { fieldFault, restFault } from '../../lib/forms/problems.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -11,7 +9,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { useNameSender, useRemoveSender } from './queries.ts'
-import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../ui/forms/form-stack.tsx'
 
 interface SenderDialogProps {
   sender: MailSender | null
@@ -38,7 +36,7 @@ export function SenderDialog({ sender, onClose }: SenderDialogProps) {
       title={t`Your own sender`}
       text={t`Use a subdomain that sends no other email, such as mail.example.com. This keeps your other email unaffected.`}
     >
-      <Form onSubmit={send}>
+      <FormStack onSubmit={send}>
         <Field label={t`Sender name`} error={fault('name')}>
           <TextInput
             required
@@ -68,12 +66,7 @@ export function SenderDialog({ sender, onClose }: SenderDialogProps) {
             <Trans>Use the platform’s address again</Trans>
           </Button>
         )}
-      </Form>
+      </FormStack>
     </Dialog>
   )
 }
-
-const Form = styled(CheckedForm)`
-  display: grid;
-  gap: ${token.space[4]};
-`

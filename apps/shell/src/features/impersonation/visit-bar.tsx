@@ -14,6 +14,7 @@ import { Wrap } from '../../ui/layout/page.tsx'
 import { PinnedBar, ProtectedLayer } from '../../ui/dialogs/protected-layer.tsx'
 import { useSubmit } from '../../lib/forms/use-submit.ts'
 import { useVisitEnd } from './use-visit-end.ts'
+import { WrapRow } from '../../ui/layout/stack.tsx'
 
 interface SupportBarProps {
   user: User
@@ -87,7 +88,7 @@ function Answers({ support: { state, isVisitor } }: Pick<SupportBarProps, 'suppo
   })
   const words = state === 'running' ? t`End session` : t`Revoke`
   return (
-    <Buttons>
+    <WrapRow>
       {state === 'asked' ? (
         <>
           <Button busy={act.isPending} onClick={() => void act.submit(true)}>
@@ -102,7 +103,7 @@ function Answers({ support: { state, isVisitor } }: Pick<SupportBarProps, 'suppo
           {words}
         </Button>
       )}
-    </Buttons>
+    </WrapRow>
   )
 }
 
@@ -123,9 +124,4 @@ const Line = styled(Wrap)`
   q {
     color: ${token.textMuted};
   }
-`
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
 `

@@ -11,12 +11,13 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { type EmailTest, useTestEmail } from './queries.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** Whether emails leave, and how they look in one's own inbox. */
 export function EmailTab({ email: { configured, service, isSent } }: { email: IntegrationStatus['status']['email'] }) {
   const by = isolated(service ?? '')
   return (
-    <Rows>
+    <Stack>
       <Status>
         <Mail size={20} aria-hidden="true" />
         <span>
@@ -57,7 +58,7 @@ export function EmailTab({ email: { configured, service, isSent } }: { email: In
           </Cards>
         </>
       )}
-    </Rows>
+    </Stack>
   )
 }
 
@@ -87,10 +88,6 @@ function Template({ type, title, text }: { type: EmailTest; title: string; text:
   )
 }
 
-const Rows = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
 const Status = styled.div`
   display: flex;
   flex-wrap: wrap;

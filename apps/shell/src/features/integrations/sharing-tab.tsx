@@ -17,6 +17,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { useShare, useShareableVideos } from './queries.ts'
 import { YOUTUBE_UPLOAD, sharePlaces } from './share-places.ts'
+import { WrapRow } from '../../ui/layout/stack.tsx'
 
 /** The newest videos, each with its public link and the places to post it. */
 export function SharingTab() {
@@ -76,7 +77,7 @@ function Row({ video, isSupport }: { video: Video; isSupport: boolean }) {
         <span>{video.propertyAddress ? <bdi>{video.propertyAddress}</bdi> : <Trans>No address specified</Trans>}</span>
         {url && <Places video={video} url={url} />}
       </About>
-      <Buttons>
+      <WrapRow>
         <Button
           variant="secondary"
           icon={<Link2 size={16} aria-hidden="true" />}
@@ -87,7 +88,7 @@ function Row({ video, isSupport }: { video: Video; isSupport: boolean }) {
           <Trans>Generate Share Link</Trans>
         </Button>
         <PageButton address={isSupport ? url : `/api/videos/${video.id}/sharing-page`} />
-      </Buttons>
+      </WrapRow>
     </li>
   )
 }
@@ -171,12 +172,6 @@ const About = styled.div`
     font-size: ${token.fontSize.small};
     color: ${token.textMuted};
   }
-`
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]};
 `
 const PlaceRow = styled.div`
   display: flex;

@@ -2,9 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type PartnerPlan, whitelabelPlans } from '@vitrine/contract'
 import { problemOr } from '@vitrine/contract/client'
-import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { areWhole, formatCount, formatMoney } from '../../lib/i18n/format.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -13,6 +11,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { RadioRows } from '../../ui/forms/radio-rows.tsx'
 import { useChangePlan } from './queries.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 type Offer = PartnerPlan['offers'][number]
 
@@ -87,8 +86,3 @@ function Price({ plan: { daysLeft, daysOf, thisMonth }, offer }: { plan: Partner
 export function planName(plan: string): string {
   return whitelabelPlans.find(({ id }) => id === plan)?.name ?? plan
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`

@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { problemOr } from '@vitrine/contract/client'
-import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { RadioRows } from '../../ui/forms/radio-rows.tsx'
 import { useKeepTestCard } from './queries.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 const [PAYS, DECLINES] = ['4242 4242 4242 4242', '4000 0000 0000 0002']
 
@@ -42,8 +41,3 @@ export function TestCardDialog({ open, onClose }: { open: boolean; onClose: () =
     </Dialog>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`

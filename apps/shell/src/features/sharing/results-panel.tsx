@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { StatStrip } from '../../ui/data/stat-strip.tsx'
 import { useViews, type ViewsOf, viewsFile } from './queries.ts'
 import { SmallText } from '../../ui/layout/small-text.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 const PERIODS = [7, 30, 90, 365]
 
@@ -93,10 +94,6 @@ function Results({ data: { days, totals } }: { data: VideoAnalytics }) {
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
 const Time = styled.div`
   max-inline-size: 320px;
 `

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { Chip } from '../../ui/feedback/chip.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -11,6 +10,7 @@ import { LinkPanel } from './link-panel.tsx'
 import { PageForm } from './page-form.tsx'
 import { useShareLink } from '../../lib/sharing/share-link.ts'
 import { ResultsPanel } from './results-panel.tsx'
+import { WrapRow } from '../../ui/layout/stack.tsx'
 
 type Part = 'link' | 'page' | 'results'
 
@@ -26,13 +26,13 @@ export function ShareDialog({ video, onClose }: { video: Video; onClose: () => v
   ]
   return (
     <Dialog open onClose={onClose} title={<Trans>Share</Trans>} text={<bdi>{video.title}</bdi>} width="wide">
-      <Row role="group" aria-label={t`Sharing options`}>
+      <WrapRow role="group" aria-label={t`Sharing options`}>
         {parts.map(([name, text]) => (
           <Chip key={name} on={part === name} onClick={() => setPart(name)}>
             {text}
           </Chip>
         ))}
-      </Row>
+      </WrapRow>
       {link.error && (
         <ErrorState title={t`Couldn’t load the link.`} error={link.error} onRetry={() => void link.refetch()} />
       )}
@@ -43,9 +43,3 @@ export function ShareDialog({ video, onClose }: { video: Video; onClose: () => v
     </Dialog>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
-`

@@ -15,6 +15,7 @@ import { Switch } from '../../ui/forms/switch.tsx'
 import { Copied } from '../../ui/partner-dashboard/copied.tsx'
 import { useAddSsoDomain, useCheckSsoDomain, useRemoveSsoDomain, useRequireSso } from './queries.ts'
 import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+import { WrapRow } from '../../ui/layout/stack.tsx'
 
 /** The email domains whose people sign in with the provider, each proven by a TXT record. */
 export function DomainList({ domains, canRequire }: { domains: SsoDomain[]; canRequire: boolean }) {
@@ -43,7 +44,7 @@ function DomainRow({ domain, canRequire }: { domain: SsoDomain; canRequire: bool
   const name = isolated(domain.domain)
   return (
     <Row>
-      <Head>
+      <WrapRow>
         <b dir="ltr">{domain.domain}</b>
         <Badge tone={isVerified ? 'ok' : 'warn'}>{isVerified ? t`Verified` : t`Pending`}</Badge>
         <Actions>
@@ -59,7 +60,7 @@ function DomainRow({ domain, canRequire }: { domain: SsoDomain; canRequire: bool
             <Trans>Remove</Trans>
           </Button>
         </Actions>
-      </Head>
+      </WrapRow>
       {!isVerified && (
         <>
           <p>
@@ -133,12 +134,6 @@ const Row = styled.div`
     font-size: ${token.fontSize.small};
     color: ${token.textMuted};
   }
-`
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]};
 `
 const Actions = styled.div`
   display: flex;

@@ -6,10 +6,10 @@ import { useBoot } from '../../lib/boot/boot.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
-import { media } from '../../ui/brand/shapes.ts'
 import { type FactField, factFieldsOf } from './fact-fields.ts'
 import type { Wizard, WizardAction } from './wizard.ts'
 import { addressFault, completeAddress } from '../../lib/forms/web-address.ts'
+import { FieldPair } from '../../ui/forms/form-stack.tsx'
 
 interface ContentFieldsProps extends Wizard {
   dispatch: Dispatch<WizardAction>
@@ -34,11 +34,11 @@ export function ContentFields({ file, captureOf, ...props }: ContentStepProps) {
         <p>
           <Trans>Details appear on a card when the presenter mentions them. Leave any field blank.</Trans>
         </p>
-        <Grid>
+        <FieldPair>
           {factFieldsOf(vertical).map((fact) => (
             <FactInput key={fact.name} fact={fact} {...props} />
           ))}
-        </Grid>
+        </FieldPair>
       </Box>
       {file}
       <Box>
@@ -121,13 +121,5 @@ const Box = styled(Card)`
     margin-block-start: calc(-1 * ${token.space[3]});
     font-size: ${token.fontSize.small};
     color: ${token.textMuted};
-  }
-`
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[4]};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { token } from '@vitrine/theme'
 import { BookA } from '#icons'
 import { type ComponentProps, Suspense, useState } from 'react'
-import styled from 'styled-components'
 import { screen } from '../../app/screen.ts'
 import { PlayButton } from '../../features/scripts/preview/speaking-presenter.tsx'
 import { Button } from '../../ui/controls/button.tsx'
+import { WrapRow } from '../../ui/layout/stack.tsx'
 
 const GlossaryDialog = screen(
   'glossary',
@@ -17,7 +16,7 @@ export function CursorTools(preview: ComponentProps<typeof PlayButton>) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Tools>
+    <WrapRow>
       <PlayButton {...preview} text={t`Listen to this sentence`} />
       <Button variant="ghost" icon={<BookA size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
         <Trans>Glossary</Trans>
@@ -27,12 +26,6 @@ export function CursorTools(preview: ComponentProps<typeof PlayButton>) {
           <GlossaryDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </Tools>
+    </WrapRow>
   )
 }
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
-`

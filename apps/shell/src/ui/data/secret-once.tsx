@@ -6,6 +6,7 @@ import { ActionRow } from '../controls/action-row.tsx'
 import { Button } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { Note } from '../feedback/note.tsx'
+import { Stack } from '../layout/stack.tsx'
 
 interface SecretOnceProps {
   secret: string
@@ -17,7 +18,7 @@ interface SecretOnceProps {
 /** A secret that nothing shows again. */
 export function SecretOnce({ secret, note, onDone }: SecretOnceProps) {
   return (
-    <Rows>
+    <Stack>
       <Note tone="warn">{note}</Note>
       <Shown dir="ltr">{secret}</Shown>
       <ActionRow>
@@ -26,15 +27,10 @@ export function SecretOnce({ secret, note, onDone }: SecretOnceProps) {
           <Trans context="button">Done</Trans>
         </Button>
       </ActionRow>
-    </Rows>
+    </Stack>
   )
 }
 
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
 const Shown = styled.code`
   padding: ${token.space[3]};
   border: 1px solid ${token.border};

@@ -17,6 +17,7 @@ import type { PartnerAct } from './list/partner-menu-panel.tsx'
 import { type OnPartnerAct, PartnerTable } from './list/partner-table.tsx'
 import { PartnerDialog } from './partner-dialog.tsx'
 import { usePartnerStats } from './queries.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** The partners of the platform: what they use and owe, and the form that opens another one's site. */
 export function PartnersTab() {
@@ -31,10 +32,10 @@ export function PartnersTab() {
       <Figures stats={stats.data} />
       <Columns>
         <Main>{stats.data?.partners === 0 ? <NoPartners /> : <Lists onAct={ask} />}</Main>
-        <Side>
+        <Stack>
           <PartnerForm />
           <ImportSite />
-        </Side>
+        </Stack>
       </Columns>
       {asked && <PartnerDialog {...asked} onClose={() => setAsked(undefined)} />}
     </>
@@ -100,8 +101,4 @@ const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[7]};
-`
-const Side = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `

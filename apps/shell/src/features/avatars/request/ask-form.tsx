@@ -12,6 +12,7 @@ import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { consentsKey } from '../studio/use-twin-draft.ts'
+import { WrapRow } from '../../../ui/layout/stack.tsx'
 
 /** A form that asks another person for consent, in the language they read. */
 export function AskForm({ onDone }: { onDone: () => void }) {
@@ -56,14 +57,14 @@ export function AskForm({ onDone }: { onDone: () => void }) {
           ))}
         </Select>
       </Field>
-      <Ways>
+      <WrapRow>
         <Button type="submit" busy={asking.isPending} busyText={t`Sending...`}>
           <Trans>Send request</Trans>
         </Button>
         <Button variant="ghost" onClick={onDone}>
           <Trans>Cancel</Trans>
         </Button>
-      </Ways>
+      </WrapRow>
     </Form>
   )
 }
@@ -72,9 +73,4 @@ const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
   max-inline-size: 480px;
-`
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
 `

@@ -12,6 +12,7 @@ import { TakeRow } from '../studio/take-row.tsx'
 import { type Take, takeSeconds } from '../studio/takes.ts'
 import { useCamera } from '../studio/use-camera.ts'
 import { useTake } from '../studio/use-take.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface ConsentRecorderProps {
   /** What has to be read, in its language. */
@@ -49,7 +50,7 @@ export function ConsentRecorder({ sentence, take, isDisabled, onTake }: ConsentR
   }
 
   return (
-    <Place>
+    <Stack>
       <CameraPicture camera={camera} isLocked={isBusy}>
         {isBusy && (
           <PrompterOverlay
@@ -94,14 +95,10 @@ export function ConsentRecorder({ sentence, take, isDisabled, onTake }: ConsentR
           onFile={choose}
         />
       </ol>
-    </Place>
+    </Stack>
   )
 }
 
-const Place = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
 const Running = styled.div`
   display: flex;
   align-items: center;

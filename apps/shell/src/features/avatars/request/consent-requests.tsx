@@ -10,6 +10,7 @@ import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { consentsKey, isUsable } from '../studio/use-twin-draft.ts'
 import { AskForm } from './ask-form.tsx'
+import { WrapRow } from '../../../ui/layout/stack.tsx'
 
 interface ConsentRequestsProps {
   consents: readonly TwinConsent[]
@@ -66,7 +67,7 @@ function RequestRow({ consent, onRecord }: { consent: TwinConsent; onRecord: () 
         <b dir="auto">{consent.personName}</b> <bdi>{consent.request?.email}</bdi>
         <p>{text}</p>
       </div>
-      <Ways>
+      <WrapRow>
         {isUsable(consent) && (
           <Button variant="secondary" onClick={onRecord}>
             <Trans>Record the twin</Trans>
@@ -77,7 +78,7 @@ function RequestRow({ consent, onRecord }: { consent: TwinConsent; onRecord: () 
             <Trans>Cancel request</Trans>
           </Button>
         )}
-      </Ways>
+      </WrapRow>
     </Line>
   )
 }
@@ -120,9 +121,4 @@ const Line = styled.li`
   & + & {
     border-block-start: 1px solid ${token.border};
   }
-`
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
 `

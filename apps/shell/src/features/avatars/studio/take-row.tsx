@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { formatDuration } from '../../../lib/i18n/format.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import type { Take, TakeName } from './takes.ts'
+import { WrapRow } from '../../../ui/layout/stack.tsx'
 
 interface TakeRowProps {
   name: TakeName
@@ -31,7 +32,7 @@ export function TakeRow({ name, title, text, take, isDisabled, canRecord, onReco
       </Head>
       <p>{text}</p>
       {take && <Playback file={take.file} />}
-      <Ways>
+      <WrapRow>
         <Button
           variant={take ? 'secondary' : 'primary'}
           disabled={isDisabled || !canRecord}
@@ -59,7 +60,7 @@ export function TakeRow({ name, title, text, take, isDisabled, canRecord, onReco
             if (file) onFile(file)
           }}
         />
-      </Ways>
+      </WrapRow>
     </Row>
   )
 }
@@ -107,9 +108,4 @@ const Head = styled.div`
     font-variant-numeric: tabular-nums;
     color: ${token.textMuted};
   }
-`
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
 `

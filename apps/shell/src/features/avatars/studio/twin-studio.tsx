@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useLeaveSignal } from '../../../lib/api/use-leave-signal.ts'
 import { useSubmit } from '../../../lib/forms/use-submit.ts'
 import { formatPercent } from '../../../lib/i18n/format.ts'
@@ -23,6 +22,7 @@ import { sendTwin } from './send-twin.ts'
 import { StartForm } from './start-form.tsx'
 import type { TwinDraft } from './takes.ts'
 import { consentsKey, isUsable, useTwinConsents, useTwinDraft } from './use-twin-draft.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 const TWIN_NAME_MAX = 60
 
@@ -68,7 +68,7 @@ export function TwinStudio({ isFocused }: { isFocused: boolean }) {
     )
   }
   return (
-    <Place>
+    <Stack>
       <RecordingDesk
         draft={draft}
         consent={consent}
@@ -87,7 +87,7 @@ export function TwinStudio({ isFocused }: { isFocused: boolean }) {
         onSent={() => kept.keep(null)}
         onDiscard={() => void kept.keep(null)}
       />
-    </Place>
+    </Stack>
   )
 }
 
@@ -127,7 +127,7 @@ function Send({ draft, isConsentGiven, isAskedElsewhere, onBegun, onSent, onDisc
   const isComplete = (consent || isConsentGiven) && (listening || speaking)
   const percent = formatPercent(Math.round(share * 100))
   return (
-    <Place>
+    <Stack>
       <Checkbox
         checked={agrees}
         disabled={sending.isPending}
@@ -165,11 +165,6 @@ function Send({ draft, isConsentGiven, isAskedElsewhere, onBegun, onSent, onDisc
           <Trans>Discard recordings</Trans>
         </Button>
       </ButtonRow>
-    </Place>
+    </Stack>
   )
 }
-
-const Place = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`

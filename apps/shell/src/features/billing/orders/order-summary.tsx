@@ -7,6 +7,7 @@ import { useBoot } from '../../../lib/boot/boot.ts'
 import { formatCount, formatMoney } from '../../../lib/i18n/format.ts'
 import { lipsText } from '../../../lib/text/twins.ts'
 import { TaxLine } from './tax-line.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface OrderSummaryProps {
   quote: Pick<PaymentStart, 'currency' | 'lines'> & { totalCents: number }
@@ -23,7 +24,7 @@ export function OrderSummary({ quote: { currency, lines, totalCents }, actionOf,
   const again = lines.find(({ kind }) => kind === 'subscription')
   const money = (cents: number) => formatMoney(cents, { currency })
   return (
-    <Summary>
+    <Stack>
       <Lines>
         {lines.map((line) => (
           <OrderLine
@@ -53,7 +54,7 @@ export function OrderSummary({ quote: { currency, lines, totalCents }, actionOf,
           </div>
         )}
       </Totals>
-    </Summary>
+    </Stack>
   )
 }
 
@@ -114,10 +115,6 @@ function LineDetail({ line: { kind, credits, expiryMonths } }: { line: PurchaseL
   )
 }
 
-const Summary = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
 const Lines = styled.ul`
   border-block: 1px solid ${token.border};
 `

@@ -16,6 +16,7 @@ import { DeliveryTable } from './delivery-table.tsx'
 import { testToast } from './delivery-text.ts'
 import { useDeliveries, useSending } from './queries.ts'
 import { RotateDialog } from './rotate-dialog.tsx'
+import { WrapRow } from '../../../ui/layout/stack.tsx'
 
 /** The deliveries of a webhook, with request and response of the selected one. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
@@ -65,7 +66,7 @@ function Actions({ webhook: { id, events, isActive } }: { webhook: Webhook }) {
       onError: (error) => toast({ title: t`Test event not sent`, description: faultOf(error), tone: 'destructive' }),
     })
   return (
-    <Buttons>
+    <WrapRow>
       <Button
         variant="secondary"
         icon={<Send size={16} aria-hidden="true" />}
@@ -84,7 +85,7 @@ function Actions({ webhook: { id, events, isActive } }: { webhook: Webhook }) {
         <Trans>Rotate secret</Trans>
       </Button>
       <RotateDialog id={id} open={isRotating} onClose={() => setRotating(false)} />
-    </Buttons>
+    </WrapRow>
   )
 }
 
@@ -109,11 +110,6 @@ const Url = styled.code`
   font-size: ${token.fontSize.badge};
   color: ${token.textMuted};
   overflow-wrap: anywhere;
-`
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
 `
 const Quiet = styled.p`
   color: ${token.textMuted};

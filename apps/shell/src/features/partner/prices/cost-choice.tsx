@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { WhitelabelPartner } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { formatMoney } from '../../../lib/i18n/format.ts'
 import { speechCostOf } from '../../../lib/speech/speech-cost.ts'
 import { useSpeechService } from '../../../lib/speech/use-speech-service.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import type { Costs } from './margin.ts'
+import { WrapRow } from '../../../ui/layout/stack.tsx'
 
 /** For which video the cost of a credit is calculated. */
 export interface CostBasis {
@@ -39,7 +38,7 @@ export function CostChoice({ partner, basis, onChange }: CostChoiceProps) {
   const [within, beyond] = [centsOf(true), centsOf(false)].map((cents) => formatMoney(cents))
   const spoken = formatMoney(speech?.minuteCents ?? 0, { fractions: true })
   return (
-    <Choice role="group" aria-label={t`Your cost`}>
+    <WrapRow role="group" aria-label={t`Your cost`}>
       <Trans>Your cost</Trans>
       <Chip on={isWithinPlan} onClick={() => onChange({ ...basis, isWithinPlan: true })}>
         <Trans>within plan, {within}</Trans>
@@ -55,13 +54,6 @@ export function CostChoice({ partner, basis, onChange }: CostChoiceProps) {
           <Trans>plus your speech service, {spoken}</Trans>
         </Chip>
       )}
-    </Choice>
+    </WrapRow>
   )
 }
-
-const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]};
-`

@@ -9,6 +9,7 @@ import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
 import type { PriceForm } from './price-form.ts'
 import type { PriceFormState } from './use-price-form.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 const CURRENCIES: readonly EditedPrices['currency'][] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD']
 
@@ -105,8 +106,4 @@ const Small = styled.small`
   display: block;
   font-size: ${token.fontSize.small};
   color: ${token.textMuted};
-`
-const Stack = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
 `

@@ -16,8 +16,8 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { TranslateButton, useCanTranslate } from './translate-button.tsx'
 import { useAgain } from './use-again.ts'
 import { useCost } from './use-cost.ts'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 import { MarkFaults } from '../../../ui/script-marks/mark-faults.tsx'
+import { FormStack } from '../../../ui/forms/form-stack.tsx'
 
 interface AgainDialogProps {
   video: Video
@@ -56,7 +56,7 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
       title={isTranslation ? t`Create in another language` : t`Create again`}
       text={<bdi>{video.title}</bdi>}
     >
-      <Form onSubmit={start}>
+      <FormStack onSubmit={start}>
         {isTranslation && (
           <Field label={t`Language`}>
             <LanguageChoice of={free} value={language} onChange={setLanguage} />
@@ -89,7 +89,7 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
         <MarkFaults script={script} />
         {again.problem && <Note tone="bad">{again.problem}</Note>}
         <Foot cost={cost} busy={again.isPending} isEmpty={script.trim() === ''} onClose={onClose} />
-      </Form>
+      </FormStack>
     </Dialog>
   )
 }
@@ -183,10 +183,6 @@ function missingLanguages({ language, family }: Video): SpokenLanguage[] {
   return spokenLanguages.filter((one) => !there.includes(one))
 }
 
-const Form = styled(CheckedForm)`
-  display: grid;
-  gap: ${token.space[4]};
-`
 const Script = styled(TextArea)`
   min-block-size: 180px;
   max-block-size: 40vh;

@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Vertical, Video, VideoChange, VideoFacts } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
-import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -11,8 +9,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { media } from '../../../ui/brand/shapes.ts'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { FieldPair, FormStack } from '../../../ui/forms/form-stack.tsx'
 
 interface FactsDialogProps {
   video: Video
@@ -40,11 +37,11 @@ export function FactsDialog({ video, busy, onSave, onClose }: FactsDialogProps) 
 
   return (
     <Dialog open onClose={onClose} title={t`Edit price or details`} text={<bdi>{video.title}</bdi>}>
-      <Form onSubmit={save}>
+      <FormStack onSubmit={save}>
         <Field label={words.placeLabel}>
           <TextInput dir="auto" maxLength={200} value={place} onChange={({ target }) => setPlace(target.value)} />
         </Field>
-        <Pairs>
+        <FieldPair>
           {fields.map(({ name, label, isCount }) => (
             <Field key={name} label={label}>
               <TextInput
@@ -56,7 +53,7 @@ export function FactsDialog({ video, busy, onSave, onClose }: FactsDialogProps) 
               />
             </Field>
           ))}
-        </Pairs>
+        </FieldPair>
         <Note>
           {video.status === 'ready' ? (
             <Trans>
@@ -74,7 +71,7 @@ export function FactsDialog({ video, busy, onSave, onClose }: FactsDialogProps) 
             <Trans>Save changes</Trans>
           </Button>
         </ActionRow>
-      </Form>
+      </FormStack>
     </Dialog>
   )
 }
@@ -94,16 +91,3 @@ function fieldsOf(vertical: Vertical): { name: FactName; label: string; isCount?
     ]
   return [{ name: 'dates', label: t`Dates` }, { name: 'duration', label: t`Duration` }, price]
 }
-
-const Form = styled(CheckedForm)`
-  display: grid;
-  gap: ${token.space[4]};
-`
-const Pairs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[4]};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

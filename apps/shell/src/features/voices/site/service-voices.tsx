@@ -14,6 +14,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { useTestVoice } from './queries.ts'
 import { testFaultText } from './service-texts.ts'
+import { WrapRow } from '../../../ui/layout/stack.tsx'
 
 const VOICES_MAX = 50
 const NEW_VOICE: SpeechServiceVoice = { id: '', name: '', languages: ['en'], gender: null }
@@ -113,12 +114,12 @@ function VoiceFields({ voice, isSaved, fault, onChange, onRemove }: VoiceFieldsP
         ))}
       </Languages>
       {fault('languages') && <Note tone="bad">{fault('languages')}</Note>}
-      <Actions>
+      <WrapRow>
         {isSaved && <TestButton voice={voice.id} />}
         <Button variant="ghost" onClick={onRemove}>
           <Trans>Remove voice</Trans>
         </Button>
-      </Actions>
+      </WrapRow>
     </Box>
   )
 }
@@ -176,10 +177,4 @@ const Languages = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]};
 `

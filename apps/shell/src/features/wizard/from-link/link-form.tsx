@@ -6,14 +6,13 @@ import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { addressFault, completeAddress } from '../../../lib/forms/web-address.ts'
 import { languageName, spokenLanguages } from '../../../lib/i18n/language-name.ts'
-import { media } from '../../../ui/brand/shapes.ts'
 import { ActionRow } from '../../../ui/controls/action-row.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { type LinkRequest, useDraftFromLink } from './queries.ts'
-import { FormStack } from '../../../ui/forms/form-stack.tsx'
+import { FieldPair, FormStack } from '../../../ui/forms/form-stack.tsx'
 
 interface LinkFormProps {
   onFound: (draft: LinkedDraft) => void
@@ -71,7 +70,7 @@ export function LinkForm({ onFound, onCancel }: LinkFormProps) {
 function ScriptChoices({ request, onChange }: { request: LinkRequest; onChange: (request: LinkRequest) => void }) {
   const { t } = useLingui()
   return (
-    <Pair>
+    <FieldPair>
       <Field label={t`Spoken language`}>
         <Select
           value={request.language ?? ''}
@@ -97,18 +96,10 @@ function ScriptChoices({ request, onChange }: { request: LinkRequest; onChange: 
           <option value="long">{t`Up to 90 seconds`}</option>
         </Select>
       </Field>
-    </Pair>
+    </FieldPair>
   )
 }
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[4]};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
 const Status = styled.p`
   font-size: ${token.fontSize.small};
   color: ${token.textMuted};

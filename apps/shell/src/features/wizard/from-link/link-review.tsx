@@ -14,6 +14,7 @@ import { PhotoChoice } from './photo-choice.tsx'
 import { useKeepDraft } from './queries.ts'
 import { type Review, reviewOf, withFact } from './review.ts'
 import { ScriptPart } from './script-part.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface LinkReviewProps {
   draft: LinkedDraft
@@ -30,7 +31,7 @@ export function LinkReview({ draft, onKept, onDiscard }: LinkReviewProps) {
   const change = (part: Partial<Review>) => setReview((before) => ({ ...before, ...part }))
   const takesPhotos = review.hasRights && review.photos.length > 0
   return (
-    <Rows>
+    <Stack>
       <PageNotes draft={draft} />
       <Columns>
         <FactRows
@@ -61,15 +62,10 @@ export function LinkReview({ draft, onKept, onDiscard }: LinkReviewProps) {
           <Trans>Use this draft</Trans>
         </Button>
       </ActionRow>
-    </Rows>
+    </Stack>
   )
 }
 
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { fileName } from './photo-choice.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface PhotoReportProps {
   wanted: number
@@ -17,7 +18,7 @@ export function PhotoReport({ wanted, failed, onContinue }: PhotoReportProps) {
   const { t } = useLingui()
   const added = wanted - failed.length
   return (
-    <Rows>
+    <Stack>
       <Note tone="warn">
         <Trans>
           Photos added: {added} of {wanted}.
@@ -36,14 +37,10 @@ export function PhotoReport({ wanted, failed, onContinue }: PhotoReportProps) {
       <Button block onClick={onContinue}>
         <Trans>Continue to draft</Trans>
       </Button>
-    </Rows>
+    </Stack>
   )
 }
 
-const Rows = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
 const Failed = styled.ul`
   display: grid;
   gap: ${token.space[3]};

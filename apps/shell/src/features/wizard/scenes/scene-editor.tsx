@@ -18,6 +18,7 @@ import { SceneList } from './scene-list.tsx'
 import { useEditHistory } from './use-edit-history.ts'
 import { Warnings } from './warnings.tsx'
 import { SmallText } from '../../../ui/layout/small-text.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface SceneEditorProps {
   saver: Pick<DraftSaver, 'flush' | 'id' | 'version'>
@@ -58,7 +59,7 @@ export function SceneEditor({ saver, isSaving, edits, onChange }: SceneEditorPro
     setAnnounced(wanted === redo ? t`Change redone.` : t`Change undone.`)
   }
   return (
-    <Place role="group" aria-label={t`Scenes`} onKeyDown={onKeys}>
+    <Stack role="group" aria-label={t`Scenes`} onKeyDown={onKeys}>
       <Toolbar
         storyboard={data}
         isUpdating={isSaving || isFetching}
@@ -82,7 +83,7 @@ export function SceneEditor({ saver, isSaving, edits, onChange }: SceneEditorPro
         </Trans>
       </SmallText>
       <Announced role="status">{announced}</Announced>
-    </Place>
+    </Stack>
   )
 }
 
@@ -132,11 +133,6 @@ function Summary({ storyboard: { scenes, durationSeconds } }: { storyboard: Draf
   )
 }
 
-const Place = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,14 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type DraftStoryboard, EDIT_LIMITS, type PlannedScene, type TextName } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
-import { media } from '../../../ui/brand/shapes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
 import type { Edits } from './edits.ts'
 import { changeTexts, editOf, placeOf } from './edits.ts'
 import { textName } from './layout-names.ts'
+import { FieldPair } from '../../../ui/forms/form-stack.tsx'
 
 interface SceneTextsProps {
   storyboard: DraftStoryboard
@@ -26,7 +24,7 @@ export function SceneTexts({ storyboard, scene, edits, apply }: SceneTextsProps)
   const place = placeOf(scene.anchor)
   const rows = wished?.items ?? scene.items
   return (
-    <Grid>
+    <FieldPair>
       {names.map((name) => (
         <Field key={name} label={textName(name, scene.layout)} error={faultOf(storyboard, scene, name)}>
           <TextInput
@@ -51,7 +49,7 @@ export function SceneTexts({ storyboard, scene, edits, apply }: SceneTextsProps)
           />
         </Field>
       )}
-    </Grid>
+    </FieldPair>
   )
 }
 
@@ -71,12 +69,3 @@ function faultOf({ scenes, warnings }: DraftStoryboard, scene: PlannedScene, nam
     ? plural(found.text.fit, { one: 'Only # character fits.', other: 'Only # characters fit.' })
     : undefined
 }
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[4]};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

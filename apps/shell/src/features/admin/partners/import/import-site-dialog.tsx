@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { DropZone } from '../../../../ui/forms/drop-zone.tsx'
@@ -11,7 +9,7 @@ import { AddressInput } from '../address-input.tsx'
 import { invitationHint } from '../invitation-hint.ts'
 import { ImportPlan } from './import-plan.tsx'
 import { useImportSite } from './use-import-site.ts'
-import { CheckedForm } from '../../../../ui/forms/checked-form.tsx'
+import { FormStack } from '../../../../ui/forms/form-stack.tsx'
 
 /** Imports a site from its files, after a dry run that shows the result. */
 export function ImportSiteDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +23,7 @@ export function ImportSiteDialog({ onClose }: { onClose: () => void }) {
       title={t`Import site`}
       text={t`Imports branding, text, prices and settings. People, videos and money aren’t included.`}
     >
-      <Form onSubmit={send}>
+      <FormStack onSubmit={send}>
         <DropZone
           label={t`Site files`}
           accept=".json,.svg,.css"
@@ -55,12 +53,7 @@ export function ImportSiteDialog({ onClose }: { onClose: () => void }) {
             </Button>
           </>
         )}
-      </Form>
+      </FormStack>
     </Dialog>
   )
 }
-
-const Form = styled(CheckedForm)`
-  display: grid;
-  gap: ${token.space[4]};
-`

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { ActionRow } from '../../../../ui/controls/action-row.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
@@ -10,6 +8,7 @@ import { Note } from '../../../../ui/feedback/note.tsx'
 import { DropZone } from '../../../../ui/forms/drop-zone.tsx'
 import { MomentsStrip } from '../moments/moments-strip.tsx'
 import { useThumbnail } from './use-thumbnail.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
 
 /** A dialog that chooses a video's still: a moment of it, an uploaded picture, or the one drawn with it. */
 export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () => void }) {
@@ -19,7 +18,7 @@ export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () 
   const isAutomatic = video.thumbnail.kind === 'automatic'
   return (
     <Dialog open onClose={onClose} width="wide" title={t`Choose thumbnail`} text={<bdi>{video.title}</bdi>}>
-      <Column>
+      <Stack>
         <p>
           <Trans>Shown in lists, on the share page, in embeds and in emails.</Trans>
         </p>
@@ -56,12 +55,7 @@ export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () 
             <Trans>Save</Trans>
           </Button>
         </ActionRow>
-      </Column>
+      </Stack>
     </Dialog>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`
