@@ -33,7 +33,6 @@ export type {
   PurchaseLine,
   PurchaseState,
   SavedCard,
-  SubscriptionStatus,
 } from './entities/billing.ts'
 export type { SsoDomain, SsoFault, SsoOverview, SsoRole, SsoRule, SsoSettings, SsoTest } from './entities/sso.ts'
 export type { ScimSetup, ScimToken } from './entities/scim.ts'
@@ -85,6 +84,7 @@ export type {
   Session,
   TermsDue,
   User,
+  SubscriptionStatus,
 } from './entities/people.ts'
 export type {
   CreditGrant,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { quoteOf } from '@vitrine/contract'
+import { type SubscriptionStatus, quoteOf } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Mail } from '#icons'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ import { Card } from '../ui/layout/card.tsx'
 import { useTitle } from '../ui/layout/page.tsx'
 import { useWithoutPartnerCss } from '../lib/brand/without-partner-css.ts'
 
-const LIVE = ['active', 'past_due', 'trialing']
+const LIVE: readonly (SubscriptionStatus | null)[] = ['active', 'past_due', 'trialing']
 
 /** /subscription-addons, also /add-ons */
 export function SubscriptionAddons() {
@@ -34,7 +34,7 @@ export function SubscriptionAddons() {
   const { ownedTwins } = useTwinOffer()
   const { data: user } = useUser()
   // Subscribers need no second subscription.
-  const isSubscribed = LIVE.includes(user?.subscriptionStatus ?? '')
+  const isSubscribed = LIVE.includes(user?.subscriptionStatus ?? null)
   const quote = quoteOf(prices, { subscription: !isSubscribed, planId: null, bundleId, twins }, ownedTwins)
   const title = isSubscribed ? t`Subscription add-ons` : t`Complete Your Subscription`
   useTitle(title)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Language } from '../languages.ts'
 import { FeatureSwitches } from './feature-switches.ts'
 import { AgreedTerms, PlatformFees } from './partner-billing.ts'
-import { MemberRole, Role } from './people.ts'
+import { MemberRole, Role, SubscriptionStatus } from './people.ts'
 import { currencies, Vertical } from './tenants.ts'
 
 const cents = z.number().int()
@@ -85,7 +85,7 @@ export const AdminUser = z.object({
   /** Whether signing in is blocked. */
   disabled: z.boolean(),
   credits: z.number(),
-  subscriptionStatus: z.string().nullable(),
+  subscriptionStatus: SubscriptionStatus.nullable(),
   totalVideos: z.number().int(),
   totalAvatars: z.number().int(),
   createdAt: z.string(),

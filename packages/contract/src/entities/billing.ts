@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SubscriptionStatus } from './people.ts'
 import { BillingDetails, Tax } from './tax.ts'
 import { currencies } from './tenants.ts'
 
@@ -69,12 +70,9 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-export const SubscriptionStatus = z.enum(['active', 'canceled', 'past_due', 'trialing', 'incomplete', 'none'])
-export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
-
 /** A subscription for the billing screen: amounts in cents, times in seconds since 1970. */
 export const BillingSubscription = z.object({
-  status: SubscriptionStatus,
+  status: z.enum([...SubscriptionStatus.options, 'none']),
   plan: z.object({ nickname: z.string(), amount: Cents, interval: z.string(), currency: z.string() }).nullable(),
   credits_per_period: z.number(),
   credits_used: z.number(),

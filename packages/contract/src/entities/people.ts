@@ -36,6 +36,10 @@ export const TermsDue = z.object({
 })
 export type TermsDue = z.infer<typeof TermsDue>
 
+/** The state of a person's subscription. People who never subscribed have none. */
+export const SubscriptionStatus = z.enum(['active', 'canceled', 'past_due', 'trialing', 'incomplete'])
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+
 /** The signed-in person as their own browser sees them. `credits` are whole and half credits, e.g. 2.5. */
 export const User = z.object({
   id: z.uuid(),
@@ -47,7 +51,7 @@ export const User = z.object({
   credits: z.number(),
   creditsHeld: z.number(),
   profilePictureUrl: z.string().nullable(),
-  subscriptionStatus: z.string().nullable(),
+  subscriptionStatus: SubscriptionStatus.nullable(),
   createdAt: z.string(),
   /** Empty for nearly everybody at nearly every time. */
   termsDue: z.array(TermsDue),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { SubscriptionStatus } from './billing.ts'
 import { TeamMember } from './members.ts'
-import { Session } from './people.ts'
+import { Session, SubscriptionStatus } from './people.ts'
 
 const count = z.number().int()
 
@@ -9,7 +8,7 @@ const count = z.number().int()
 export const WhitelabelUser = TeamMember.extend({
   credits: z.number(),
   /** Null for a person who never subscribed. */
-  subscriptionStatus: SubscriptionStatus.exclude(['none']).nullable(),
+  subscriptionStatus: SubscriptionStatus.nullable(),
   /** Videos that are not in the trash. */
   videos: count,
 })

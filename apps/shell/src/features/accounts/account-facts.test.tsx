@@ -11,7 +11,7 @@ it.each([
   ['active', 'Active'],
   ['past_due', 'Past due'],
   [null, 'None'],
-])('describes a subscription that is %s', (subscriptionStatus, words) => {
+] as const)('describes a subscription that is %s', (subscriptionStatus, words) => {
   show(<AccountFacts user={someUser({ subscriptionStatus, createdAt: '2026-11-28T20:30:00Z' })} />)
 
   expect(subscription()).toBe(words)

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { User } from '@vitrine/contract'
 import { formatCredits, formatDate } from '../../lib/i18n/format.ts'
+import { subscriptionStatusName } from '../../lib/text/subscription-status.ts'
 import { LinkButton } from '../../ui/controls/button.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { SettingsCard, StateLine } from '../../ui/layout/settings-card.tsx'
@@ -14,7 +15,7 @@ export function AccountFacts({ user }: { user: User }) {
           [t`Account ID`, user.id],
           [t`Credits Available`, formatCredits(user.credits)],
           [t`Member Since`, formatDate(user.createdAt)],
-          [t`Subscription Status`, subscriptionName(user.subscriptionStatus)],
+          [t`Subscription Status`, subscriptionStatusName(user.subscriptionStatus)],
         ]}
       />
       <StateLine>
@@ -22,15 +23,4 @@ export function AccountFacts({ user }: { user: User }) {
       </StateLine>
     </SettingsCard>
   )
-}
-
-function subscriptionName(status: string | null): string {
-  const names: Record<string, string> = {
-    active: t({ message: 'Active', comment: 'State of a subscription' }),
-    trialing: t({ message: 'Trial', comment: 'State of a subscription' }),
-    past_due: t({ message: 'Past due', comment: 'State of a subscription' }),
-    incomplete: t({ message: 'Payment incomplete', comment: 'State of a subscription' }),
-    canceled: t({ message: 'Canceled', comment: 'State of a subscription' }),
-  }
-  return (status && names[status]) ?? t({ message: 'None', context: 'subscription', comment: 'No subscription' })
 }

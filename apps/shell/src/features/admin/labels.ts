@@ -10,11 +10,6 @@ export function coreWord(word: string): string {
     failed: t({ message: 'failed', comment: 'Status of a video or a presenter that could not be made' }),
     stock: t({ message: 'stock', comment: 'A presenter that everybody can choose' }),
     custom: t({ message: 'custom', comment: 'A presenter that was made for one person' }),
-    active: t({ message: 'active', comment: 'State of a subscription' }),
-    trialing: t({ message: 'trialing', comment: 'State of a subscription that is being tried out' }),
-    past_due: t({ message: 'past due', comment: 'State of a subscription whose payment is late' }),
-    incomplete: t({ message: 'incomplete', comment: 'State of a subscription whose first payment is missing' }),
-    canceled: t({ message: 'canceled', comment: 'State of a subscription that was ended' }),
   }
   return words[word] ?? word
 }

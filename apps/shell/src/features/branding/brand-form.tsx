@@ -31,7 +31,7 @@ interface BrandFormProps {
 export function BrandForm({ editor: { design, revision, change, flush, take }, cssFaults }: BrandFormProps) {
   useNamedPart()
   return (
-    <Stack>
+    <Sections>
       <Panel title={t`From a website`}>
         <WebsiteField onBegin={flush} onRead={take} />
       </Panel>
@@ -81,7 +81,7 @@ export function BrandForm({ editor: { design, revision, change, flush, take }, c
           <CssField text={design.customCss} faults={cssFaults} onChange={(customCss) => change({ customCss })} />
         </Disclosure>
       </div>
-    </Stack>
+    </Sections>
   )
 }
 
@@ -135,7 +135,7 @@ function FontField({ family, onChange }: FontFieldProps) {
   )
 }
 
-const Stack = styled.div`
+const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[6]};

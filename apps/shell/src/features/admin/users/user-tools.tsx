@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { subscriptionStatusName } from '../../../lib/text/subscription-status.ts'
 import { media } from '../../../ui/brand/shapes.ts'
 import { FilterSelect } from '../../../ui/forms/filter-select.tsx'
 import { SearchBox } from '../../../ui/forms/search-box.tsx'
@@ -52,8 +53,8 @@ function plans(): Record<string, string> {
   return {
     '': t`All subscriptions`,
     subscribed: t`Subscribed`,
-    'past-due': t({ message: 'Past due', comment: 'State of a subscription' }),
-    ended: t({ message: 'Canceled', comment: 'State of a subscription' }),
+    'past-due': subscriptionStatusName('past_due'),
+    ended: subscriptionStatusName('canceled'),
     none: t`No subscription`,
   }
 }

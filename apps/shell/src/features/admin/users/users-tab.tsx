@@ -13,12 +13,12 @@ import { type SortableColumn, SortableTable } from '../../../ui/data/sortable-ta
 import { StatStrip } from '../../../ui/data/stat-strip.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
+import { SubscriptionBadge } from '../../../ui/partner-dashboard/subscription-badge.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { type UserSort, useAdminUsers, useAdminUserStats } from '../queries.ts'
 import { ShortId } from '../short-id.tsx'
 import { queryOf, useUsersAddress } from './address.ts'
 import { CreditsDialog } from './credits-dialog.tsx'
-import { SubscriptionBadge } from './subscription-badge.tsx'
 import { UserTools } from './user-tools.tsx'
 
 /** People of all tenants. `onOpen` shows the details of one. */

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { subscriptionStatusName } from '../../../lib/text/subscription-status.ts'
 import type { userFilters } from './queries.ts'
 
 type Choices<Name extends keyof typeof userFilters> = Record<(typeof userFilters)[Name][number] | '', string>
@@ -20,8 +21,8 @@ export function planChoices(): Choices<'plan'> {
   return {
     '': t`All plans`,
     subscribed: t`Subscribed`,
-    'past-due': t({ message: 'Past due', comment: 'State of a subscription' }),
-    ended: t({ message: 'Canceled', comment: 'State of a subscription' }),
+    'past-due': subscriptionStatusName('past_due'),
+    ended: subscriptionStatusName('canceled'),
     none: t`No plan`,
   }
 }

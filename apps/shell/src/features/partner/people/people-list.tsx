@@ -13,8 +13,8 @@ import { selectColumn } from '../../../ui/data/select-column.tsx'
 import { type SortableColumn, SortableTable } from '../../../ui/data/sortable-table.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
+import { SubscriptionBadge } from '../../../ui/partner-dashboard/subscription-badge.tsx'
 import { PersonCell } from './person-cell.tsx'
-import { PlanBadge } from './plan-badge.tsx'
 import { type UserSort, type UsersAddress, useUsers, useUserStats } from './queries.ts'
 
 interface PeopleListProps {
@@ -106,7 +106,7 @@ function columns(roleName: PeopleListProps['roleName']): SortableColumn<Whitelab
     },
     {
       title: t`Plan`,
-      cell: ({ subscriptionStatus }) => <PlanBadge plan={subscriptionStatus} />,
+      cell: ({ subscriptionStatus }) => <SubscriptionBadge status={subscriptionStatus} />,
       sortable: { key: 'plan', first: 'desc' },
     },
     {

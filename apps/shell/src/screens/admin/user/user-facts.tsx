@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import type { AdminUserDetails } from '@vitrine/contract'
 import type { ReactNode } from 'react'
-import { noSubscription, SubscriptionBadge } from '../../../features/admin/users/subscription-badge.tsx'
 import { roleName } from '../../../features/members/roles.ts'
 import { formatAgo, formatCount, formatHalves, formatMoment, formatMoney } from '../../../lib/i18n/format.ts'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
+import { SubscriptionBadge } from '../../../ui/partner-dashboard/subscription-badge.tsx'
 
 /** Details of a person. */
 export function UserFacts({ user }: Pick<AdminUserDetails, 'user'>) {
@@ -19,10 +19,7 @@ export function UserFacts({ user }: Pick<AdminUserDetails, 'user'>) {
         [t`Email`, email || t`N/A`],
         ...(email ? [verified(emailVerified)] : []),
         [t`Credits`, formatHalves(user.credits)],
-        [
-          t`Subscription`,
-          subscriptionStatus ? <SubscriptionBadge key="plan" status={subscriptionStatus} /> : noSubscription(),
-        ],
+        [t`Subscription`, <SubscriptionBadge key="plan" status={subscriptionStatus} />],
         [t`Joined`, formatMoment(user.createdAt)],
         [t`Role`, roleName(user.role, user.memberRole)],
         ...(disabled ? [suspended()] : []),

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import type { WhitelabelUserDetails } from '@vitrine/contract'
-import { PlanBadge } from '../../../features/partner/people/plan-badge.tsx'
 import { roleName } from '../../../features/members/roles.ts'
 import { formatAgo, formatDate } from '../../../lib/i18n/format.ts'
 import { FactList } from '../../../ui/data/fact-list.tsx'
+import { SubscriptionBadge } from '../../../ui/partner-dashboard/subscription-badge.tsx'
 
 /** Details of a person. */
 export function PersonFacts({ person }: { person: WhitelabelUserDetails }) {
@@ -15,7 +15,7 @@ export function PersonFacts({ person }: { person: WhitelabelUserDetails }) {
         [t`Email`, email ?? t`no email yet`],
         ...(email ? [verified(emailVerified)] : []),
         [t`Role`, roleName(role, memberRole)],
-        [t`Plan`, <PlanBadge key="plan" plan={subscriptionStatus} />],
+        [t`Plan`, <SubscriptionBadge key="plan" status={subscriptionStatus} />],
         [t`Joined`, formatDate(createdAt)],
         [t`Last seen`, lastSeenAt ? formatAgo(lastSeenAt) : t({ message: 'never', comment: 'last seen' })],
       ]}
