@@ -28,7 +28,8 @@ export type Features = ReturnType<typeof createFeatures>
 export function createFeatures(deps: Deps) {
   const { db, queue, events, storage, renderer, textToSpeech, screenshotter, threads, safeFetch } = deps
   const { webhookRules, webhookFetch, writer, translator, payments } = deps
-  const { openRemoteSpeech, sceneRenderer, workFolder, clock, newId, report } = deps
+  const { mediaProcessor, sceneRenderer, openRemoteSpeech, openTwinProvider, isPublicSite, download } = deps
+  const { workFolder, clock, newId, report } = deps
   const { platformTenant, secretKey, mailFrom } = deps.config
   const { staffEmailDomain, allowsSandboxPayments } = deps.config
   const isDevelopment = deps.config.mode === 'development'
@@ -51,14 +52,33 @@ export function createFeatures(deps: Deps) {
     { db, storage, queue, events, media, threads, safeFetch, screenshotter, workFolder, clock, newId },
     { people, finished: (tx, upload) => twins.recordings.finished(tx, upload) },
   )
-  const voiceModels = createVoiceModelsModule({ ...deps, audit, dataDir: deps.config.dataDir })
+  const voiceModels = createVoiceModelsModule({ db, audit, download, dataDir: deps.config.dataDir, clock, report })
   const voices = createVoicesModule(
     { db, openRemoteSpeech, installationSpeech: deps.config.speech ?? null, secretKey, events, audit, clock, report },
     { voiceModels },
   )
-  const avatars = createAvatarsModule({ ...deps, media, audit }, { uploads: uploads.uploads })
+  const avatars = createAvatarsModule(
+    { db, storage, queue, events, renderer, media, audit, newId },
+    { uploads: uploads.uploads },
+  )
   const twinServices = createTwinServicesModule(
-    { ...deps, enqueueEmail, media, audit, secretKey, installationTwins: deps.config.twinService ?? null },
+    {
+      db,
+      storage,
+      queue,
+      events,
+      enqueueEmail,
+      media,
+      mediaProcessor,
+      openTwinProvider,
+      installationTwins: deps.config.twinService ?? null,
+      isPublicSite,
+      secretKey,
+      workFolder,
+      audit,
+      clock,
+      newId,
+    },
     {
       tenants,
       ledger,
@@ -69,13 +89,19 @@ export function createFeatures(deps: Deps) {
   )
   const twins = createTwinsModule(
     {
-      ...deps,
+      db,
+      storage,
+      queue,
+      events,
       recordWebhookEvent,
       enqueueEmail,
       media,
-      audit,
       secretKey,
+      workFolder,
+      audit,
+      clock,
       makesShowcaseVideos: deps.config.makesShowcaseVideos,
+      newId,
     },
     {
       people,

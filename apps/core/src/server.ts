@@ -76,7 +76,7 @@ import { createDevOutbox } from './platform/email/dev-outbox-page.ts'
 /** The whole application on one page: what every request passes, in order, then every call of every feature. */
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
   const { config, events, limits } = deps
-  const { tenants, auth, impersonation, branding } = features
+  const { tenants, auth, apiKeys, impersonation, branding } = features
   const app: FastifyInstance = fastify({
     ...serverOptions(config),
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -84,12 +84,12 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   })
   logRequests(app, deps.log)
   traceRequests(app, deps.tracer)
-  const ownUser = createOwnUser({ ...deps, ...features })
-  const findPerson = createPersonFinder({ ...features, alongsideOf: ownUser.alongsideOf })
+  const ownUser = createOwnUser({ db: deps.db, people: features.people, impersonation })
+  const findPerson = createPersonFinder({ apiKeys, auth, impersonation, alongsideOf: ownUser.alongsideOf })
   const visitorOf = createVisitorReader(auth)
   const shellPages = await openShellPages(deps.report, mediaOriginOf(config.storageSettings))
 
-  installForAll(app, config, { ...features, ...shellPages })
+  installForAll(app, config, { unknownProxy: features.unknownProxy, sendNotice: shellPages.sendNotice })
   // Before the live sockets hear of it: a page that asks at once must get the new brand.
   const unsubscribe = events.subscribe((event) => isTenantChange(event) && tenants.drop(event.tenantId))
   app.addHook('onClose', async () => unsubscribe())
@@ -136,29 +136,23 @@ interface Readers extends Awaited<ReturnType<typeof openShellPages>> {
 function handlersOf(
   deps: Deps,
   features: Features,
-  { ownUser, findPerson, visitorOf, inject, ...shellPages }: Readers,
+  { ownUser, findPerson, visitorOf, inject, standalonePage, sendDocs }: Readers,
 ): Handlers<Feature> {
-  const isDevelopment = deps.config.mode === 'development'
-  const { tenants, auth, branding } = features
+  const { db, storage, clock, config } = deps
+  const { tenants, auth, branding, security, sharing } = features
   return {
-    ...platformHandlers(deps, features, shellPages),
-    ...tenantsRoutes({ ...deps, ...deps.config, pictures: tenants.brandImages }),
+    ...platformHandlers(deps, features, sendDocs),
+    ...tenantsRoutes({ storage, pictures: tenants.brandImages, clock, securityContact: config.securityContact }),
     ...agreementRoutes(features.consent.agreements),
-    ...authRoutes(features),
-    ...emailAddressesRoutes(features.emailAddresses),
-    ...oauthRoutes({ ...features.oauth, ...auth, callbackOrigin: tenants.callbackOrigin, visitorOf }),
-    ...apiKeysRoutes(features.apiKeys),
-    ...impersonationRoutes(features),
+    ...accountHandlers(features, { ownUser, visitorOf }),
     ...domainRoutes(features.domains.domains, features.domains.proofs),
-    ...brandingRoutes({ ...branding, ...shellPages, db: deps.db, brandImages: tenants.brandImages }),
+    ...brandingRoutes({ ...branding, db, standalonePage, brandImages: tenants.brandImages }),
     ...brandKitsRoutes(features.brandKits),
     ...glossaryRoutes(features.glossary),
     ...partnerBillingRoutes(features.partnerBilling),
     ...membersRoutes(features.members, visitorOf),
-    ...accountsRoutes({ ...features, ownUser }),
     ...emailPreferenceRoutes(features.email.emailPreferences),
     ...emailRoutes(features.email),
-    ...ssoRoutes(features.sso, { oauthSessions: features.oauth.oauthSessions, visitorOf }),
     ...creditGrantsRoutes(features.creditGrants),
     ...invoicesRoutes(features.invoices),
     ...billingRoutes(features.billing),
@@ -179,14 +173,40 @@ function handlersOf(
     ...scriptsRoutes(features.scripts),
     ...videoHandlers(deps, features),
     ...provenanceRoutes(features.provenance),
-    ...sharingRoutes({ ...features.sharing, ...shellPages, ...deps, findPerson, isSecure: !isDevelopment }),
+    ...sharingRoutes({ ...sharing, standalonePage, storage, findPerson, isSecure: config.mode !== 'development' }),
     ...batchesRoutes(features.batches),
     ...listingFeedsRoutes(features.listingFeeds),
     ...integrationsRoutes(features.integrations, inject),
-    ...securityRoutes(features.security),
-    ...privacyRoutes({ ...features.security, emptyCookie: auth.sessions.emptyCookie }),
+    ...securityRoutes(security),
+    ...privacyRoutes({ ...security, emptyCookie: auth.sessions.emptyCookie }),
     ...tenantAdminRoutes(features.admin),
     ...adminRoutes({ ...features.admin, partnerInvoices: features.partnerBilling.partnerInvoices }, visitorOf),
+  }
+}
+
+type AccountFeature = 'accounts' | 'api-keys' | 'auth' | 'email-addresses' | 'impersonation' | 'oauth' | 'sso'
+
+/** Returns the handlers of the calls by which people sign in and manage their accounts. */
+function accountHandlers(
+  features: Features,
+  { ownUser, visitorOf }: Pick<Readers, 'ownUser' | 'visitorOf'>,
+): Handlers<AccountFeature> {
+  const { tenants, accounts, auth, emailAddresses, oauth, apiKeys, impersonation, sso } = features
+  const { authentication, identityConfirmation } = auth
+  return {
+    ...authRoutes({ auth, tenants }),
+    ...emailAddressesRoutes(emailAddresses),
+    ...oauthRoutes({
+      ...oauth,
+      authentication,
+      identityConfirmation,
+      callbackOrigin: tenants.callbackOrigin,
+      visitorOf,
+    }),
+    ...apiKeysRoutes(apiKeys),
+    ...impersonationRoutes({ impersonation, tenants }),
+    ...ssoRoutes(sso, { oauthSessions: oauth.oauthSessions, visitorOf }),
+    ...accountsRoutes({ accounts: accounts, auth, impersonation, ownUser }),
   }
 }
 
@@ -208,7 +228,7 @@ function videoHandlers({ storage }: Deps, features: Features): Handlers<VideoFea
 function platformHandlers(
   { db, config }: Deps,
   { media, email }: Features,
-  { sendDocs }: Pick<Readers, 'sendDocs'>,
+  sendDocs: Readers['sendDocs'],
 ): Handlers<'platform'> {
   const isDevelopment = config.mode === 'development'
   return {

@@ -43,16 +43,18 @@ interface Inputs {
 async function start(inputs: Inputs): Promise<void> {
   const { config, log } = inputs
   const deps = await openDeps(config, { log })
-  await checkStores({ db: deps.db, stores: openStores(config, deps.db.clock) })
+  const { db, queue, events, metrics, workFolder, report } = deps
+  await checkStores({ db, stores: openStores(config, db.clock) })
   const features = createFeatures(deps)
   await prepare(deps, features)
   await planFirstSamples(deps, features)
   const app = await buildServer(deps, features)
   const { platformHost, edgeHost, authHost } = config
   const ownHosts = [edgeHost, authHost].filter((host) => host !== undefined)
-  const certificates = await openCertificates({ ...deps, platformHost, ownHosts })
+  const certificates = await openCertificates({ db, events, platformHost, ownHosts, report })
   const endWorkers = config.role === 'web' ? async () => {} : startWorkers(deps, features)
-  const endHeartbeat = startHeartbeat({ ...deps, role: config.role })
+  const endHeartbeat = startHeartbeat({ db, role: config.role, report })
+  let withdrawDump = () => {}
   const isServing = stopOnSignals({
     // A worker serves no requests, so it stops without a delay.
     delaySeconds: config.role === 'worker' ? 0 : config.stopDelaySeconds,
@@ -60,28 +62,29 @@ async function start(inputs: Inputs): Promise<void> {
     begun: () =>
       printLine(inputs, 'Stopping. Open requests are completed; videos in progress continue after the next start.'),
     async stopWorkers(hurry) {
-      await Promise.all([endWorkers(), deps.queue.stopWorkers(GRACE_SECONDS, hurry)])
+      await Promise.all([endWorkers(), queue.stopWorkers(GRACE_SECONDS, hurry)])
     },
     async close() {
-      withdrawDump?.()
+      withdrawDump()
       certificates.close()
       await endHeartbeat()
       await deps.close()
       await internalServer.close()
     },
-    report: deps.report,
+    report,
   })
-  deps.metrics.measureProcess()
-  measureState(deps.metrics, { ...deps, dataDir: config.dataDir, lastBackup: () => lastBackup(config.backupStamp) })
-  const internalServer = buildInternalServer(deps.db, isServing, certificates.mayHave, deps.metrics)
+  metrics.measureProcess()
+  measureState(metrics, { db, dataDir: config.dataDir, lastBackup: () => lastBackup(config.backupStamp) })
+  const internalServer = buildInternalServer(db, isServing, certificates.mayHave, metrics)
   // A server of PostgreSQL serves backups itself.
   const announceDump =
-    deps.db.engine === 'pglite' ? serveDump(internalServer, { ...deps, dataDir: config.dataDir }) : undefined
-  let withdrawDump: (() => void) | undefined
+    db.engine === 'pglite'
+      ? serveDump(internalServer, { db, dataDir: config.dataDir, workFolder, report })
+      : () => () => {}
   if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
   const internalUrl = await internalServer.listen(config.internalListen)
-  withdrawDump = announceDump?.(internalUrl)
-  if (config.role !== 'web' && isConnected() && (await canHaveVoices(features, deps.report)))
+  withdrawDump = announceDump(internalUrl)
+  if (config.role !== 'web' && isConnected() && (await canHaveVoices(features, report)))
     printLine(inputs, 'Natural voices can be downloaded: npm run voices -- list')
   greet(inputs, await features.tenants.list())
   if (config.role !== 'web') void warnOfTrouble(log, deps.renderer, isServing)

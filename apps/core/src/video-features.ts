@@ -19,7 +19,7 @@ import type { UploadsModule } from './features/uploads/index.ts'
 import type { VoicesModule } from './features/voices/index.ts'
 
 /** What videos are made of. */
-interface Parts {
+interface Inputs {
   uploads: UploadsModule
   voices: VoicesModule
   avatars: AvatarsModule
@@ -34,14 +34,14 @@ export function createVideoFeatures(
   shared: SharedServices,
   site: SiteFeatures,
   payment: PaymentFeatures,
-  parts: Parts,
+  inputs: Inputs,
 ) {
   const { db, queue, events, storage, renderer, sceneRenderer, workFolder, clock, newId } = deps
   const { secretKey } = deps.config
   const { audit, media, shareTokens, enqueueEmail, recordWebhookEvent, needRenderer } = shared
   const { tenants, ledger, people, brandKits, glossary } = site
   const { billing } = payment
-  const { uploads, voices, avatars, twins, twinServices, scripts } = parts
+  const { uploads, voices, avatars, twins, twinServices, scripts } = inputs
 
   const notifyEnd = createNotifyEnd(enqueueEmail, recordWebhookEvent)
   const redraw: Redraw = async (tx, video) => void (await videoJobs.videoJobs.request(tx, video, 'rebrand'))

@@ -32,8 +32,9 @@ export function startWorkers(
   features: Features,
   { isScheduled = true }: Options = {},
 ): () => Promise<void> {
-  const { renderer, storage, events, queue, workFolder, config, report } = deps
-  const { tenants, email, billing, partnerBilling, members, newsletters, uploads, batches, admin } = features
+  const { renderer, mediaProcessor, storage, events, queue, workFolder, config, newId, report } = deps
+  const { tenants, email, billing, partnerBilling, members, newsletters, uploads, twins, batches, security, admin } =
+    features
   const { avatars } = features.avatars
   const { renders, renderInputs: sources, clipStage, pageStage } = features.renders
   const rendering = { avatars, sources, tenants, renderer, storage, queue, workFolder, report }
@@ -58,12 +59,12 @@ export function startWorkers(
   members.imports.work(queue)
   startTwinWorker({ steps: features.twinServices.steps, queue })
   startNewsletterWorker({ newsletterSending: newsletters.newsletterSending, queue })
-  startUploadWorker({ ...deps, checks: uploads.checks })
-  startConsentWorker({ ...deps, consentChecks: features.twins.consentChecks })
-  startMouthWorker({ ...deps, mouths: features.twins.mouths })
+  startUploadWorker({ checks: uploads.checks, mediaProcessor, storage, queue, workFolder, newId })
+  startConsentWorker({ consentChecks: twins.consentChecks, mediaProcessor, storage, queue, workFolder, report })
+  startMouthWorker({ mouths: twins.mouths, mediaProcessor, storage, queue, workFolder, report })
   const collectInvoice = partnerBilling.collections.carryOut
   startPaymentWorker({ lookUp: billing.lookUp, topUpPurchases: billing.topUpPurchases, collectInvoice, queue })
-  startExportWorker({ ...features.security, queue })
+  startExportWorker({ tenantExports: security.tenantExports, accountExports: security.accountExports, queue })
   startRemovalWorker({ removals: admin.removals, queue })
   sendEmails({
     db: deps.db,

@@ -14,6 +14,7 @@ import { folderSizes } from './rules/folder-sizes.ts'
 import { floors } from './rules/floors.ts'
 import { lengths } from './rules/lengths.ts'
 import { logicalSides } from './rules/logical-sides.ts'
+import { namedInputs } from './rules/named-inputs.ts'
 import { namedPaths } from './rules/named-paths.ts'
 import { oldNamesRule } from './rules/old-names.ts'
 import { packages } from './rules/packages.ts'
@@ -33,6 +34,7 @@ const rules: Rule[] = [
   adapters,
   packages,
   asSystem,
+  namedInputs,
   lengths,
   fileNames,
   folderSizes,
