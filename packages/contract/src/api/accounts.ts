@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { User } from '../entities/people.ts'
 import { PASSWORD_LENGTH_MIN } from '../limits/people-limits.ts'
 import type { Table } from '../types.ts'
+import { Ok } from './shapes.ts'
 
 export const Username = z
   .string()
@@ -68,7 +69,7 @@ export const accounts = {
     limit: 'act',
     whilePaused: 'open',
     whileSuspended: 'open',
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: [],
   },
   'GET /auth/user': {

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { AdminAvatarDetails, AdminVideoDetails } from '../entities/admin-media.ts'
 import type { Table } from '../types.ts'
 import { TakedownReason } from './video-moderation.ts'
+import { Id, Ok } from './shapes.ts'
 
 const reading = {
   feature: 'admin',
@@ -9,13 +9,13 @@ const reading = {
   limit: 'read',
   scope: null,
   duringImpersonation: 'allowed',
-  params: z.object({ id: z.uuid() }),
+  params: Id,
 } as const
 const changing = {
   ...reading,
   limit: 'act',
   duringImpersonation: 'refused',
-  response: z.object({ ok: z.boolean() }),
+  response: Ok,
 } as const
 
 /** Calls with which operators read and moderate one video or presenter of any tenant. */

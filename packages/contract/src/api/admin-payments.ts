@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AdminWebhookEvent } from '../entities/admin.ts'
 import type { Table } from '../types.ts'
 import { ListPaging } from './paging.ts'
+import { Ok } from './shapes.ts'
 
 /** Calls that list the events received from the payment provider. */
 export const adminPayments = {
@@ -24,7 +25,7 @@ export const adminPayments = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['not-found', 'payments-unreachable'],
   },
 } as const satisfies Table

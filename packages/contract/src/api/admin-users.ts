@@ -5,8 +5,8 @@ import { WhitelabelUserSession } from '../entities/whitelabel-users.ts'
 import { BALANCE_MAX } from '../limits/console-limits.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
+import { Id, Ok } from './shapes.ts'
 
-const Id = z.object({ id: z.uuid() })
 const Ended = z.object({ ended: z.number().int() })
 
 const reading = {
@@ -90,7 +90,7 @@ export const adminUsers = {
     summary:
       'Moves a person’s video to their trash, from which they can restore it for 30 days. Its share page closes.',
     params: Id.extend({ videoId: z.uuid() }),
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['not-found'],
   },
 } as const satisfies Table

@@ -23,6 +23,7 @@ import { INVITATION_DAYS } from '../limits/people-limits.ts'
 import type { Table } from '../types.ts'
 import { ListPaging, sortedPaging } from './paging.ts'
 import { Code, Email } from './accounts.ts'
+import { Id } from './shapes.ts'
 
 const Name = z
   .string()
@@ -142,7 +143,7 @@ export const admin = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: z
       .object({
         name: Name.optional(),
@@ -168,7 +169,7 @@ export const admin = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: z.object({ email: Email }),
     response: OneTimeLink,
     status: 201,
@@ -182,7 +183,7 @@ export const admin = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'allowed',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     response: TenantFiles,
     problems: ['not-found'],
   },
@@ -216,7 +217,7 @@ export const admin = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: z.object({ name: z.string().max(200) }),
     response: TenantReceipt,
     problems: ['not-found', 'platform-tenant', 'wrong-name'],

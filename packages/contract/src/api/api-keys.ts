@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { ApiKeyRecord, KeyCreditLimit, NewApiKey, Scope } from '../entities/api-keys.ts'
 import type { Table } from '../types.ts'
-
-const Done = z.object({ ok: z.boolean() })
+import { Id, Ok } from './shapes.ts'
 
 /** API keys of a team. Programs with a key make calls in the name of its creator. */
 export const keys = {
@@ -55,8 +54,8 @@ export const keys = {
     scope: null,
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
-    response: Done,
+    params: Id,
+    response: Ok,
     problems: ['not-found'],
   },
 } as const satisfies Table

@@ -3,8 +3,7 @@ import { SpokenLanguage } from '../entities/rendition.ts'
 import { SiteAvatar, SiteAvatarSettings } from '../entities/site-avatars.ts'
 import { Avatar } from '../entities/videos.ts'
 import type { Table } from '../types.ts'
-
-const Ok = z.object({ ok: z.boolean() })
+import { Ok } from './shapes.ts'
 
 export const avatars = {
   'GET /api/avatars': {

@@ -3,8 +3,7 @@ import { BATCH_ROWS_MAX } from '../limits/batch-limits.ts'
 import { Batch, BatchCheck, BatchPlan } from '../entities/batches.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
-
-const Id = z.object({ id: z.uuid() })
+import { Id } from './shapes.ts'
 
 export const TableName = z
   .string()

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { AutoTopUp, BillingSubscription, PaymentStart } from '../entities/billing.ts'
 import type { Table } from '../types.ts'
+import { Ok } from './shapes.ts'
 
 const Id = z.string().max(200)
 /**
  * Browsers send what they have shown. It decides nothing, but the call is refused where it names no offer of the price list.
  */
 const shownNumber = z.coerce.number().optional()
-const Done = z.object({ ok: z.boolean() })
 
 const starting = {
   feature: 'billing',
@@ -204,7 +204,7 @@ export const billing = {
     scope: null,
     duringImpersonation: 'refused',
     body: z.object({ cardNumber: z.string().max(30), cardExpiry: CardExpiry.optional() }),
-    response: Done,
+    response: Ok,
     problems: ['not-found'],
   },
   'POST /api/webhooks/stripe': {
@@ -213,7 +213,7 @@ export const billing = {
     access: 'anyone',
     limit: 'none',
     body: 'raw',
-    response: Done,
+    response: Ok,
     problems: ['bad-request', 'forged', 'payments-off'],
   },
 } as const satisfies Table

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CreditGrantList } from '../entities/members.ts'
 import { GrantedToMany } from '../entities/whitelabel-users.ts'
 import type { Table } from '../types.ts'
+import { Id } from './shapes.ts'
 
 const Credits = z
   .number()
@@ -28,7 +29,7 @@ export const creditGrants = {
     scope: 'people:read',
     duringImpersonation: 'allowed',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     response: CreditGrantList,
     problems: ['not-found'],
   },
@@ -40,7 +41,7 @@ export const creditGrants = {
     scope: 'people:write',
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: z.object({ id: GrantId, credits: Credits, reason: Reason }),
     response: CreditGrantList,
     status: 201,

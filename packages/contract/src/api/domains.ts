@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { Domain } from '../entities/domains.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
-
-const Id = z.object({ id: z.uuid() })
+import { Id, Ok } from './shapes.ts'
 
 /** The addresses of a tenant’s own. */
 export const domains = {
@@ -67,7 +66,7 @@ export const domains = {
     duringImpersonation: 'refused',
     whilePaused: 'open',
     params: Id,
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['not-found'],
   },
   'GET /.well-known/site-check': {

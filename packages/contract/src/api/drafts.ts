@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { Draft, DraftContent, DraftSummary, SavedDraft } from '../entities/drafts.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
-
-const Id = z.object({ id: z.uuid() })
+import { Id, Ok } from './shapes.ts'
 
 /** Videos that are being written. A draft is removed once its video has been requested. */
 export const drafts = {
@@ -49,7 +48,7 @@ export const drafts = {
     scope: 'videos:write',
     duringImpersonation: 'refused',
     params: Id,
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['not-found'],
   },
 } as const satisfies Table

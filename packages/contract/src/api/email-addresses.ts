@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Table } from '../types.ts'
 import { LinkToken } from './accounts.ts'
-
-const Done = z.object({ ok: z.boolean() })
+import { Ok } from './shapes.ts'
 
 /** Confirming the e-mail address of an account, and going back to the former one. */
 export const emailAddresses = {
@@ -13,7 +12,7 @@ export const emailAddresses = {
     limit: 'act',
     whilePaused: 'open',
     body: z.object({ token: LinkToken }),
-    response: Done,
+    response: Ok,
     problems: ['verify-link-invalid', 'email-taken'],
   },
   'POST /auth/undo-email-change': {
@@ -36,7 +35,7 @@ export const emailAddresses = {
     scope: null,
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    response: Done,
+    response: Ok,
     problems: ['not-found'],
   },
   'POST /auth/verify-email/again': {
@@ -47,7 +46,7 @@ export const emailAddresses = {
     scope: null,
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    response: Done,
+    response: Ok,
     problems: ['no-email'],
   },
 } as const satisfies Table

@@ -3,6 +3,7 @@ import { EmailBlastOrder, TeamEmailBlastOrder } from '../entities/email-blasts.t
 import { ONE_LINE } from '../entities/one-line.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
+import { Id } from './shapes.ts'
 
 const Area = z
   .string()
@@ -61,7 +62,7 @@ export const emailBlasts = {
     scope: 'people:write',
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: z.object({ isDone: z.boolean() }),
     response: TeamEmailBlastOrder,
     problems: ['not-found', 'email-blast-ordered'],

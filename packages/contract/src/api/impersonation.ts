@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { User } from '../entities/people.ts'
 import { SupportStatus, SupportTokenInfo, SupportAccess } from '../entities/impersonation.ts'
 import type { Table } from '../types.ts'
-
-const Done = z.object({ ok: z.boolean() })
+import { Id, Ok } from './shapes.ts'
 
 const Reason = z
   .string()
@@ -45,7 +44,7 @@ export const support = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'allowed',
-    response: Done,
+    response: Ok,
     problems: ['not-found'],
   },
   'POST /api/whitelabel/users/:id/act-as': {
@@ -56,7 +55,7 @@ export const support = {
     scope: null,
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: z.object({ reason: Reason }),
     response: SupportAccess,
     problems: ['not-found', 'own-account', 'support-customers-only', 'support-open'],
@@ -68,7 +67,7 @@ export const support = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: z.object({ reason: Reason, tenant: z.string().max(63) }),
     response: SupportAccess,
     problems: ['not-found', 'own-account', 'support-customers-only', 'support-open'],

@@ -13,8 +13,8 @@ import {
 } from '../entities/integrations.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
+import { Id, Ok } from './shapes.ts'
 
-const Id = z.object({ id: z.uuid() })
 const DeliveryId = Id.extend({ deliveryId: z.uuid() })
 
 /** The status of the integrations screen, exports of personal data, and example emails. */
@@ -106,7 +106,7 @@ const webhooks = {
     scope: 'site:write',
     duringImpersonation: 'refused',
     params: Id,
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['not-found'],
   },
   'POST /api/webhooks/:id/rotate': {

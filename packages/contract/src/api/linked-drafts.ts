@@ -9,6 +9,7 @@ import {
 import { SpokenLanguage } from '../entities/rendition.ts'
 import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
 import type { Table } from '../types.ts'
+import { Id } from './shapes.ts'
 
 const Url = z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(2000, 'This address is too long.')
 
@@ -57,7 +58,7 @@ export const linkedDrafts = {
     limit: 'tools',
     scope: 'videos:write',
     duringImpersonation: 'allowed',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: z.object({
       urls: z.array(Url).min(1, 'Choose at least one photo.').max(CONTENT_FILES_MAX),
       hasRights: z.literal(true, { error: 'Confirm that you may use these photos.' }),

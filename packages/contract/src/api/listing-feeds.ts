@@ -3,8 +3,8 @@ import { FeedChange, FeedInterval, FeedListing, ListingFeed } from '../entities/
 import { FEED_LISTINGS_MAX } from '../limits/batch-limits.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
+import { Id } from './shapes.ts'
 
-const Id = z.object({ id: z.uuid() })
 const read = {
   feature: 'listing-feeds',
   access: 'customer',

@@ -4,8 +4,7 @@ import { ImportCheck, ImportPlan, ImportRow, PeopleImport } from '../entities/me
 import type { Table } from '../types.ts'
 import { TableName } from './batches.ts'
 import { Paging, pageOf } from './paging.ts'
-
-const Id = z.object({ id: z.uuid() })
+import { Id } from './shapes.ts'
 
 /** Many customers who are invited from the rows of a table file. */
 export const imports = {

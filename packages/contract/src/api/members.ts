@@ -6,8 +6,7 @@ import { INVITATION_DAYS } from '../limits/people-limits.ts'
 import type { Table } from '../types.ts'
 import { Email, NewPassword, Username } from './accounts.ts'
 import { Paging, pageOf } from './paging.ts'
-
-const Done = z.object({ ok: z.boolean() })
+import { Id, Ok } from './shapes.ts'
 
 /** Operators are created on the server only, never by a call. */
 const GivenRole = z.enum(['customer', 'partner'], 'Choose customer or partner.')
@@ -56,7 +55,7 @@ export const team = {
     scope: 'people:write',
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: MemberChange,
     response: TeamMember,
     problems: ['own-account', 'above-own-level', 'last-owner', 'not-found', 'key-refused', 'reauthentication-needed'],
@@ -96,7 +95,7 @@ export const team = {
     scope: null,
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     response: OneTimeLink,
     status: 201,
     problems: ['feature-off', 'above-own-level', 'not-found', 'reauthentication-needed'],
@@ -109,8 +108,8 @@ export const team = {
     scope: 'people:write',
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
-    response: Done,
+    params: Id,
+    response: Ok,
     problems: ['above-own-level', 'not-found'],
   },
   'POST /auth/invitation': {

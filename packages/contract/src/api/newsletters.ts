@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { Newsletter, NewsletterReach } from '../entities/newsletters.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
-
-const Id = z.object({ id: z.uuid() })
+import { Id, Ok } from './shapes.ts'
 
 const Written = z.object({
   subject: z
@@ -86,7 +85,7 @@ export const newsletters = {
     duringImpersonation: 'refused',
     whilePaused: 'open',
     params: Id,
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['not-found', 'newsletter-sent'],
   },
   'GET /api/whitelabel/newsletters/:id/preview': {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ExternalIdentity, User } from '../entities/people.ts'
 import type { Table } from '../types.ts'
+import { Id, Ok } from './shapes.ts'
 
 /** Long enough for every value that a provider writes into an address. */
 const word = z.string().max(4096)
@@ -81,8 +82,8 @@ export const oauth = {
     scope: null,
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
-    response: z.object({ ok: z.boolean() }),
+    params: Id,
+    response: Ok,
     problems: ['not-found', 'only-way-in', 'reauthentication-needed'],
   },
 } as const satisfies Table

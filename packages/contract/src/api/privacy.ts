@@ -3,6 +3,7 @@ import { Receipt } from '../entities/people.ts'
 import { AccountExport } from '../entities/audit.ts'
 import type { Table } from '../types.ts'
 import { Password } from './accounts.ts'
+import { Id } from './shapes.ts'
 
 /** Requests that people may make about the data held on them. */
 export const privacy = {
@@ -67,7 +68,7 @@ export const privacy = {
     scope: 'people:write',
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     response: Receipt,
     problems: ['above-own-level', 'last-owner', 'not-found', 'own-account', 'key-refused', 'reauthentication-needed'],
   },

@@ -3,6 +3,7 @@ import { InterfaceLanguage, MailKind, Profile, Session } from '../entities/peopl
 import { withoutDirections } from '../entities/one-line.ts'
 import type { Table } from '../types.ts'
 import { Email, NewPassword, Password, Username } from './accounts.ts'
+import { Id, Ok } from './shapes.ts'
 
 const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
@@ -109,7 +110,7 @@ export const profile = {
       currentPassword: Password.min(1, 'Enter your current password.'),
       newPassword: NewPassword,
     }),
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['wrong-password'],
   },
   'GET /auth/sessions': {
@@ -131,8 +132,8 @@ export const profile = {
     scope: null,
     duringImpersonation: 'refused',
     whilePaused: 'open',
-    params: z.object({ id: z.uuid() }),
-    response: z.object({ ok: z.boolean() }),
+    params: Id,
+    response: Ok,
     problems: ['not-found'],
   },
   'DELETE /auth/sessions': {

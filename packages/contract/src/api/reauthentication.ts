@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Table } from '../types.ts'
 import { Code, Password } from './accounts.ts'
+import { Ok } from './shapes.ts'
 
 /** Re-authentication, which sensitive calls require when the sign-in is more than ten minutes old. */
 export const reauthentication = {
@@ -15,7 +16,7 @@ export const reauthentication = {
     duringImpersonation: 'refused',
     whilePaused: 'open',
     body: z.object({ password: Password.optional(), code: Code.optional() }),
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['reauthentication-needed', 'wrong-password', 'wrong-code', 'no-second-factor'],
   },
 } as const satisfies Table

@@ -3,8 +3,7 @@ import { ApiKeyRecord } from '../entities/api-keys.ts'
 import { OneTimeLink } from '../entities/members.ts'
 import type { Table } from '../types.ts'
 import { Code, Email, LinkToken, NewPassword } from './accounts.ts'
-
-const Done = z.object({ ok: z.boolean() })
+import { Id, Ok } from './shapes.ts'
 
 /** Whether API keys of the person keep working. A person who lost a password may have lost more. */
 const KeepKeys = z.boolean('Enter true or false.').default(false)
@@ -19,7 +18,7 @@ export const recovery = {
     whilePaused: 'open',
     whileSuspended: 'open',
     body: z.object({ email: Email }),
-    response: Done,
+    response: Ok,
     problems: [],
   },
   'POST /auth/reset-password': {
@@ -36,7 +35,7 @@ export const recovery = {
       password: NewPassword,
       keepKeys: KeepKeys,
     }),
-    response: Done,
+    response: Ok,
     problems: ['reset-link-invalid'],
   },
   'POST /auth/reset-password/keys': {
@@ -64,7 +63,7 @@ export const recovery = {
       code: Code.optional(),
       keepKeys: KeepKeys,
     }),
-    response: Done,
+    response: Ok,
     problems: ['wrong-recovery-code', 'second-factor-needed', 'wrong-code'],
   },
   'POST /api/admin/users/:id/password-link': {
@@ -75,7 +74,7 @@ export const recovery = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: z.object({ tenant: z.string().max(63) }),
     response: OneTimeLink,
     status: 201,
@@ -88,9 +87,9 @@ export const recovery = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     body: z.object({ tenant: z.string().max(63) }),
-    response: Done,
+    response: Ok,
     problems: ['not-found', 'operator-password', 'no-email'],
   },
 } as const satisfies Table

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NewScimToken, ScimMessage, ScimSetup } from '../entities/scim.ts'
 import type { Table } from '../types.ts'
+import { Id, Ok } from './shapes.ts'
 
 const UserId = z.object({ userId: z.string().max(100) })
 
@@ -94,8 +95,8 @@ const settings = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
-    params: z.object({ id: z.uuid() }),
-    response: z.object({ ok: z.boolean() }),
+    params: Id,
+    response: Ok,
     problems: ['not-found', 'reauthentication-needed'],
   },
 } as const satisfies Table

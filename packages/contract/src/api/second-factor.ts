@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Table } from '../types.ts'
 import { Code, Password } from './accounts.ts'
+import { Ok } from './shapes.ts'
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
@@ -39,7 +40,7 @@ export const secondFactor = {
     duringImpersonation: 'refused',
     whilePaused: 'open',
     body: z.object({ password: Password.optional(), code: Code }),
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['wrong-password', 'reauthentication-needed', 'wrong-code', 'no-second-factor'],
   },
   'POST /auth/recovery-codes': {

@@ -11,6 +11,7 @@ import {
 } from '../entities/security.ts'
 import type { Table } from '../types.ts'
 import { ListPaging, Paging, pageOf } from './paging.ts'
+import { Id } from './shapes.ts'
 
 const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]
 
@@ -52,7 +53,7 @@ export const security = {
     ...partnerAct,
     summary: 'Marks an alert as seen, for the person alone or, if done by an admin, for the whole team.',
     access: 'customer',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     response: z.object({ acknowledgedAt: z.string() }),
     problems: ['not-found'],
   },
@@ -99,7 +100,7 @@ export const security = {
   'DELETE /api/security/blocks/:id': {
     ...partnerAct,
     summary: 'Removes a block.',
-    params: z.object({ id: z.uuid() }),
+    params: Id,
     response: z.object({ removed: z.literal(true) }),
     problems: ['not-found'],
   },

@@ -3,8 +3,8 @@ import { SpokenLanguage } from '../entities/rendition.ts'
 import { Lead, LeadDraft, PlayKind, ShareChange, ShareLink, VideoAnalytics } from '../entities/sharing.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
+import { Ok } from './shapes.ts'
 
-const Ok = z.object({ ok: z.boolean() })
 /** The requested language of a family of videos. An unknown one is ignored. */
 const Spoken = z.object({ speak: SpokenLanguage.optional().catch(undefined) })
 const Period = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) })

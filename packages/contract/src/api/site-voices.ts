@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { SpeechServiceOverview, SpeechServiceSettings, SpeechServiceTest } from '../entities/speech-services.ts'
 import { SiteVoiceSettings, SiteVoices } from '../entities/voices.ts'
 import type { Table } from '../types.ts'
-
-const Ok = z.object({ ok: z.boolean() })
+import { Ok } from './shapes.ts'
 
 /** The voices that a partner offers, and their own speech server. */
 export const siteVoices = {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { SsoDomain, SsoIssuer, SsoOverview, SsoSettings, SsoTest } from '../entities/sso.ts'
 import type { Table } from '../types.ts'
+import { Id, Ok } from './shapes.ts'
 
-const Id = z.object({ id: z.uuid() })
-const Done = z.object({ ok: z.boolean() })
 /** Long enough for every value that a provider writes into an address. */
 const word = z.string().max(4096)
 
@@ -77,7 +76,7 @@ const settings = {
     limit: 'act',
     scope: null,
     duringImpersonation: 'refused',
-    response: Done,
+    response: Ok,
     problems: ['not-found', 'reauthentication-needed'],
   },
   'POST /api/whitelabel/sso/test': {
@@ -134,7 +133,7 @@ const settings = {
     scope: null,
     duringImpersonation: 'refused',
     params: Id,
-    response: Done,
+    response: Ok,
     problems: ['not-found', 'reauthentication-needed'],
   },
 } as const satisfies Table

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { SavedDraft } from '../entities/drafts.ts'
 import { DraftStoryboard, StoryboardEdits, VideoStoryboard } from '../entities/storyboard.ts'
 import type { Table } from '../types.ts'
-
-const Id = z.object({ id: z.uuid() })
+import { Id } from './shapes.ts'
 
 /** The scenes of a video: planned for a draft, changed by a person, and kept with the video. */
 export const storyboards = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Branding } from '../entities/tenants.ts'
 import { Language } from '../languages.ts'
 import type { Table } from '../types.ts'
+import { Ok } from './shapes.ts'
 
 export const tenants = {
   'GET /api/branding': {
@@ -118,7 +119,7 @@ export const platform = {
     access: 'anyone',
     limit: 'none',
     host: 'any',
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: [],
   },
   'GET /api/docs': {

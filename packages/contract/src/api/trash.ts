@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { Video } from '../entities/videos.ts'
 import type { Table } from '../types.ts'
 import { videoIds } from './videos.ts'
-
-const Ok = z.object({ ok: z.boolean() })
+import { Ok } from './shapes.ts'
 
 /** Deleted videos, which can be restored for a while. */
 export const trash = {

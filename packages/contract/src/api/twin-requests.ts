@@ -5,6 +5,7 @@ import { Upload } from '../entities/uploads.ts'
 import { Language } from '../languages.ts'
 import type { Table } from '../types.ts'
 import { Email } from './accounts.ts'
+import { Ok } from './shapes.ts'
 
 const Token = z
   .string()
@@ -76,7 +77,7 @@ export const twinRequests = {
     access: 'anyone',
     limit: 'act',
     body: z.object({ token: Token, agree: z.literal(true, { error: 'Confirm that you agree.' }) }),
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['twin-link-over', 'upload-unknown'],
   },
   'POST /api/twin-requests/refuse': {
@@ -85,7 +86,7 @@ export const twinRequests = {
     access: 'anyone',
     limit: 'act',
     body: z.object({ token: Token }),
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['twin-link-over'],
   },
   'POST /api/twin-requests/read-withdrawal': {
@@ -103,7 +104,7 @@ export const twinRequests = {
     access: 'anyone',
     limit: 'act',
     body: z.object({ token: Token }),
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['twin-link-over'],
   },
 } as const satisfies Table

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { TwinServiceOverview, TwinServiceSettings } from '../entities/twin-services.ts'
 import type { Table } from '../types.ts'
-
-const Ok = z.object({ ok: z.boolean() })
+import { Ok } from './shapes.ts'
 
 /** Calls that manage the service which trains a site's digital twins and renders their lip sync. */
 export const twinServices = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { TwinEntitlements } from '../entities/twins.ts'
 import { Avatar } from '../entities/videos.ts'
 import type { Table } from '../types.ts'
+import { Ok } from './shapes.ts'
 
 const TwinName = z
   .string()
@@ -39,7 +40,7 @@ export const twins = {
     limit: 'act',
     scope: 'videos:write',
     duringImpersonation: 'refused',
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['not-found'],
   },
   'GET /api/twin-entitlements': {

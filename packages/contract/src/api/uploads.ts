@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Upload, UploadKind } from '../entities/uploads.ts'
 import type { Table } from '../types.ts'
+import { Ok } from './shapes.ts'
 
 const FileName = z
   .string()
@@ -56,7 +57,7 @@ export const uploads = {
     limit: 'act',
     scope: 'videos:write',
     duringImpersonation: 'refused',
-    response: z.object({ ok: z.boolean() }),
+    response: Ok,
     problems: ['not-found', 'upload-in-use'],
   },
   'POST /api/capture': {

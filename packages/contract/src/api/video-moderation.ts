@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Table } from '../types.ts'
+import { Id, Ok } from './shapes.ts'
 
 /** Why a video is taken down. */
 export const TakedownReason = z.object({
@@ -17,8 +18,8 @@ const moderating = {
   scope: 'people:write',
   duringImpersonation: 'refused',
   whilePaused: 'open',
-  params: z.object({ id: z.uuid() }),
-  response: z.object({ ok: z.boolean() }),
+  params: Id,
+  response: Ok,
 } as const
 
 /** Calls with which a site's team moderates the videos of its people. */

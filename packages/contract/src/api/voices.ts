@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { SpokenLanguage, VoiceId } from '../entities/rendition.ts'
 import { Voice } from '../entities/voices.ts'
 import type { Table } from '../types.ts'
+import { Ok } from './shapes.ts'
 
-const Ok = z.object({ ok: z.boolean() })
 const VoiceParams = z.object({ voice: VoiceId })
 
 /** The voices that people choose for their videos. */

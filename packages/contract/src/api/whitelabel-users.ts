@@ -9,8 +9,7 @@ import {
 } from '../entities/whitelabel-users.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf, sortedPageOf, sortedPaging } from './paging.ts'
-
-const Id = z.object({ id: z.uuid() })
+import { Id } from './shapes.ts'
 
 /** Filters of the list of people. A missing field does not filter. */
 const UserFilter = z.object({
