@@ -19,11 +19,16 @@ export type Access =
   | 'operator'
 
 /**
- * Class of rate limit a call counts against. `sign-in` counts refused tries only, `costly` every try of an address, for what
- * anybody may do and costs us something (an account with its credits, a mail), `heavy` a few calls of a person that read a
- * lot, `preview` sentences that are spoken while a person waits, `picture` stills that are drawn for a person, `tools`
- * what a writer or a translator does for a person, and
- * files of one list or one invoice.
+ * The rate limit of a call; the core has the numbers in `LIMIT_RULES`. Every class but `sign-in` counts all calls:
+ *
+ * - `read`, `act`, `typing`: reads, changes, and what a screen asks while a person types
+ * - `sign-in`: refused attempts only
+ * - `costly`: what anybody may do and costs us something (an account with its credits, an email), per network address
+ * - `heavy`: what reads a lot
+ * - `preview`, `picture`: sentences spoken and stills drawn while a person waits
+ * - `tools`: work of a writer, a translator or a renderer of documents
+ * - `upload`: bytes of a file, limited by the person's storage instead
+ * - `none`: no limit
  */
 export type Limit =
   | 'read'
