@@ -40,7 +40,7 @@ async function addWork(tx: TenantTx, userId: string): Promise<void> {
     text: 't',
     code: '1',
     expires_at: new Date(),
-  }
+  } as const
   await tx
     .insertInto('twin_consent')
     .values({ tenant_id: tx.tenantId, user_id: userId, ...consent, created_at: new Date() })
@@ -113,7 +113,7 @@ export async function fillEveryTable(db: Db, tenantId: string): Promise<string> 
       .insertInto('avatar_preference')
       .values({ ...own, avatar_id: avatarId })
       .execute()
-    const text = { title: 't', script: 's', language: 'en', presenter_id: 'p', quoted_half_credits: 1 }
+    const text = { title: 't', script: 's', language: 'en', presenter_id: 'p', quoted_half_credits: 1 } as const
     await tx
       .insertInto('video')
       .values({ ...own, ...text, id: videoId, avatar_id: avatarId })

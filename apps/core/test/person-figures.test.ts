@@ -174,7 +174,14 @@ async function countWrites(tx: TenantTx): Promise<number> {
 }
 
 async function addVideo(tx: TenantTx, id = userId): Promise<string> {
-  const video = { id: newId(), title: 't', script: 's', language: 'en', presenter_id: 'p', quoted_half_credits: 1 }
+  const video = {
+    id: newId(),
+    title: 't',
+    script: 's',
+    language: 'en',
+    presenter_id: 'p',
+    quoted_half_credits: 1,
+  } as const
   await tx
     .insertInto('video')
     .values({ tenant_id: tx.tenantId, user_id: id, ...video })

@@ -35,7 +35,7 @@ export async function fillTenant(tx: TenantTx): Promise<void> {
     .insertInto('email_sender')
     .values({ tenant_id: tx.tenantId, ...sender, report: jsonb<MailRecord[]>([]) })
     .execute()
-  const text = { template: 't', language: 'en', version: 1, texts: jsonb<MailTexts | null>(null) }
+  const text = { template: 't', language: 'en', version: 1, texts: jsonb<MailTexts | null>(null) } as const
   await tx
     .insertInto('email_text')
     .values({ tenant_id: tx.tenantId, ...text })

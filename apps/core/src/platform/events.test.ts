@@ -32,7 +32,7 @@ const event = (refId: string) => ({ userId, type: 'video_status_update', refId }
 
 async function addVideo(): Promise<string> {
   const id = newId()
-  const text = { title: 't', script: 's', language: 'en', presenter_id: 'p' }
+  const text = { title: 't', script: 's', language: 'en', presenter_id: 'p' } as const
   await it.db.inTenant(tenantId, (tx) =>
     tx
       .insertInto('video')

@@ -44,11 +44,14 @@ export const jsonTypes: Readonly<Record<string, string>> = {
 /** Columns whose values have a type of the contract or of the code that no check of the database repeats. */
 export const columnTypes: Readonly<Record<string, string>> = {
   'app_user.member_role': 'Generated<MemberRole>',
+  'email_text.language': 'Language',
   'event.seq': 'GeneratedAlways<number>',
   'event.type': 'EventType',
   'invitation.member_role': 'MemberRole',
   'invitation.role': "Exclude<Role, 'operator'>",
   'script_version.language': 'SpokenLanguage',
+  'twin_consent.language': 'Language',
+  'video.language': 'SpokenLanguage',
   'webhook_event.kind': "'account' | 'invoice' | 'payment' | 'subscription'",
 }
 
@@ -56,6 +59,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
 export const imports = `import type {
   BillingDetails as Buyer,
   DraftContent,
+  Language,
   MemberRole,
   MailKind,
   MailRecord,

@@ -1,5 +1,5 @@
-import type { SavedDraft, Video } from '@vitrine/contract'
-import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
+import type { SavedDraft, SpokenLanguage, Video } from '@vitrine/contract'
+import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import { type Person, ownerOf } from '../../platform/http/request.ts'
@@ -100,7 +100,7 @@ function draftFrom(
     title: title || row.title,
     propertyAddress: row.property_address ?? '',
     script: script ?? row.script,
-    language: SpokenLanguage.parse(row.language),
+    language: row.language,
     avatarId: avatarId ?? row.avatar_id ?? '',
     isPresenterKept: avatarId === undefined || avatarId === row.avatar_id,
     screenShareUrl: row.screen_share_url,

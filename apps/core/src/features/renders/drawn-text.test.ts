@@ -1,8 +1,9 @@
+import type { SpokenLanguage } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { drawnTitle } from './drawn-text.ts'
 
 const SCRIPT = '[presenter]\nWelcome to the old harbour. Breakfast is served by the water.'
-const shown = (title: string, place = '', script = SCRIPT, language = 'en') =>
+const shown = (title: string, place = '', script = SCRIPT, language: SpokenLanguage = 'en') =>
   drawnTitle({ title, property_address: place, script, language })
 
 it('shows the place only when the title was made from it, numbered or not', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { VideoFacts } from '@vitrine/contract'
-import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
+import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import { drawnBrand } from '../../platform/drawn-brand.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { RenderError, type RenderJob } from '../../ports/renderer.ts'
@@ -21,7 +21,7 @@ export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string):
   const job = kit ? kitInJob(tenant, kit) : { brand: drawnBrand(tenant.brand), lines: tenant.settings.video }
   return {
     script: row.script,
-    language: SpokenLanguage.parse(row.language),
+    language: row.language,
     presenterId: row.presenter_id,
     presenterName: row.presenter_id.charAt(0).toUpperCase() + row.presenter_id.slice(1),
     title: drawnTitle(row),

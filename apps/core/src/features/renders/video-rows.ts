@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@vitrine/contract'
 import type { StoredNote } from '../../platform/db/column-types.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 
@@ -12,7 +13,7 @@ export interface RenderedVideo {
   /** The video that it is a personal copy of. */
   copy_of: string | null
   script: string
-  language: string
+  language: SpokenLanguage
   avatar_id: string | null
   presenter_id: string
   voice_id: string | null

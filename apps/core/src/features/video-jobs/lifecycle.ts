@@ -201,7 +201,7 @@ export function createVideoJobs({ db, events, queue, videoRows, provenance, cloc
       const jobs = await store.removeJobs(tx, run.videoId)
       const { videoId, isBulk } = run
       for (const { kind, start_seconds: startSeconds } of jobs.filter(({ kind }) => isKept(kind)))
-        await store.insertJob(tx, { id: newId(), videoId, kind: kind as VideoJobKind, startSeconds, isBulk })
+        await store.insertJob(tx, { id: newId(), videoId, kind, startSeconds, isBulk })
       const stills = stillsAfter(row, render)
       await videoRows.change(tx, run.videoId, {
         file_key: render.fileKey,

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@vitrine/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { matching } from './search-store.ts'
@@ -6,7 +7,7 @@ import { type VideoRow, videosWithNames } from './store.ts'
 export interface ListQuery {
   q?: string | undefined
   status?: 'pending' | 'processing' | 'ready' | 'failed' | undefined
-  language?: string | undefined
+  language?: SpokenLanguage | undefined
   avatarId?: string | undefined
   from?: string | undefined
   before?: string | undefined

@@ -1,6 +1,6 @@
 import type { FamilyMember, Refund, Takedown, Video, VideoFacts, VideoStage } from '@vitrine/contract'
 import { type ProblemCode, problemSentence } from '@vitrine/contract'
-import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
+import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import { translateProblem } from '../../platform/http/problem-messages.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
@@ -50,7 +50,7 @@ export function createVideoRowSerializer(
       title: row.title,
       propertyAddress: row.property_address ?? '',
       script: row.script,
-      language: SpokenLanguage.parse(row.language),
+      language: row.language,
       avatarId: row.avatar_id,
       avatarName: row.avatar_name ?? '',
       avatarType: row.avatar_type,

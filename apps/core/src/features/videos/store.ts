@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@vitrine/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { jsonb } from '../../platform/db/jsonb.ts'
@@ -17,7 +18,7 @@ export interface NewVideo {
   title: string
   propertyAddress: string
   script: string
-  language: string
+  language: SpokenLanguage
   avatarId: string
   presenterId: string
   screenShareUrl: string | null

@@ -3,6 +3,7 @@
 import type {
   BillingDetails as Buyer,
   DraftContent,
+  Language,
   MemberRole,
   MailKind,
   MailRecord,
@@ -545,7 +546,7 @@ export interface EmailSender {
 }
 
 export interface EmailText {
-  language: string;
+  language: Language;
   template: string;
   tenant_id: string;
   /** Null for the standard wording. */
@@ -1364,7 +1365,7 @@ export interface TwinConsent {
   /** Whether the words are right, or what is wrong. Null where they were not compared. */
   heard: "right" | "unsure" | "silent" | "sentence" | "code" | null;
   id: string;
-  language: string;
+  language: Language;
   /** Whether the lips move in the recording. Null where they were not measured. */
   lips_move: boolean | null;
   person_name: string;
@@ -1527,7 +1528,7 @@ export interface Video {
   heartbeat_at: Date | null;
   hold_id: string | null;
   id: string;
-  language: string;
+  language: SpokenLanguage;
   look: JsonWithDefault<unknown>;
   /** What its person should know about how it was made: code and reason of each note. */
   notes: JsonWithDefault<StoredNote[]>;

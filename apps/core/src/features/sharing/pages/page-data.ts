@@ -1,4 +1,4 @@
-import type { SharedPage, SpokenLanguage, VideoFacts } from '@vitrine/contract'
+import type { SharedPage, VideoFacts } from '@vitrine/contract'
 import { VideoLook } from '@vitrine/contract/api'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { embedCode } from '../embed-code.ts'
@@ -60,7 +60,7 @@ function openPage(
 ): Omit<OpenPage, 'url' | 'host' | 'isEmbedded' | 'owner'> {
   const { vertical } = tenant
   const look = VideoLook.parse(video.look)
-  const language = video.language as SpokenLanguage
+  const language = video.language
   const spoken = languages.length > 1 ? `&speak=${language}` : ''
   const file = (name: string) => `${new URL(url).pathname}/files/${name}?v=${editionOf(video)}${spoken}`
   return {
@@ -86,7 +86,7 @@ function openPage(
     callToAction: video.call_to_action,
     asksLeads: video.asks_leads,
     languages: languages.map((other) => ({
-      language: other as SpokenLanguage,
+      language: other,
       url: `${url}?speak=${other}`,
       isCurrent: other === language,
     })),

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@vitrine/contract'
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -14,7 +15,7 @@ const PAGE = /^\/v\/([\w-]+)(?:\/embed)?\/?$/
 /** The result of opening a share link, with its password if it has one. */
 export type Found =
   | { state: 'missing' }
-  | { state: 'locked' | 'held' | 'open'; video: store.SharedRow; token: string; languages: readonly string[] }
+  | { state: 'locked' | 'held' | 'open'; video: store.SharedRow; token: string; languages: readonly SpokenLanguage[] }
 
 /** A visit to a link, with the pass that this browser got for the page's password. */
 export interface Visit {

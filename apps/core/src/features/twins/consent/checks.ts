@@ -66,7 +66,7 @@ export function createConsentChecks({ db, uploads, entitlements, services, revie
         recordingKeys,
         text,
         code,
-        language: consent.language as Language,
+        language: consent.language,
       }
     })
   }

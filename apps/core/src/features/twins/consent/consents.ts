@@ -229,7 +229,7 @@ function shown(row: store.ConsentRow, now: Date): TwinConsent {
   return {
     id: row.id,
     personName: row.personName,
-    language: row.language as Language,
+    language: row.language,
     text: row.text,
     code: row.code,
     state: row.replacedFor ? 'replaced' : row.state,

@@ -1,4 +1,4 @@
-import type { Language, TwinConsent } from '@vitrine/contract'
+import type { TwinConsent } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
@@ -66,7 +66,7 @@ export function createConsentRepeats({ db, people, consents, requests, uploads, 
   }
 
   function ask(tx: TenantTx, tenant: Tenant, person: Person, { personName, askedEmail, ...old }: store.ConsentRow) {
-    const asked = { personName, language: old.language as Language }
+    const asked = { personName, language: old.language }
     return askedEmail === null
       ? consents.askIn(tx, tenant, person, { ...asked, openForMs: OPEN_FOR_MS })
       : requests.askIn(tx, tenant, person, { ...asked, email: askedEmail })

@@ -110,7 +110,7 @@ export function createConsentRequests(deps: Deps) {
       return {
         personName,
         askedBy: await nameOf(tx, consent.userId),
-        language: language as Language,
+        language,
         text,
         code,
         state: await stateOf(tx, consent),

@@ -1,4 +1,3 @@
-import type { Language } from '@vitrine/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import type { SendableEmail } from '../../../platform/email/sendable.ts'
@@ -23,7 +22,7 @@ function toAsked(
       const data = await load(tx, email.payload.parse(order).consentId)
       if (!data) return undefined
       const { personName, language } = data.consent
-      return { to: data.email, reader: { name: personName, username: '', language: language as Language }, data }
+      return { to: data.email, reader: { name: personName, username: '', language }, data }
     },
   }
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { SpokenLanguage } from '@vitrine/contract/api'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { ArchiveFile } from '../../../platform/http/files/archive.ts'
@@ -59,7 +58,7 @@ function lessonFiles(row: FinishedVideo, brand: Brand, player: string): ArchiveF
   const { id, title, poster_key: posterKey, captions_key: captionsKey } = row
   const page = pageOf({
     title,
-    language: SpokenLanguage.parse(row.language),
+    language: row.language,
     brandName: brand.name,
     madeWith: brand.madeWith,
     hasLogo: brand.logoSvg !== undefined,
