@@ -7,7 +7,7 @@ const VIDEOS_AT_ONCE = 3
 
 /** The database refuses connections, or goes silent in every second round, and comes back. */
 export function databaseUnavailable(cluster: Cluster, { absences, absenceSeconds }: Amounts) {
-  return check(cluster, 'database away', { mayFail: true }, async ({ order, measureReturn }) => {
+  return check(cluster, 'database unavailable', { mayFail: true }, async ({ order, measureReturn }) => {
     for (let round = 0; round < absences; round++) {
       order()
       await pause(BEFORE_MS)
@@ -25,7 +25,7 @@ export function databaseUnavailable(cluster: Cluster, { absences, absenceSeconds
  * wait, and none is ready without a file.
  */
 export function storeUnavailable(cluster: Cluster, { absences, absenceSeconds }: Amounts) {
-  return check(cluster, 'object store away', { mayFail: false }, async ({ order, measureReturn, expect }) => {
+  return check(cluster, 'object store unavailable', { mayFail: false }, async ({ order, measureReturn, expect }) => {
     const { person, videoId } = await newVideo(cluster.port)
     const video = await readyVideo(cluster.port, person, videoId)
     for (let round = 0; round < absences; round++) {

@@ -1,6 +1,6 @@
 // `npm run faults [-- rolling kills database store mail] [--full] [--rounds 10] [--kills 200] [--absences 10] [--seconds 30]`: breaks the
 // cluster of `npm run cluster` on purpose, under 50 requests a second and with videos under way, and prints for each fault what was
-// done, what people noticed and whether that is right. Without --full the amounts are small.
+// done, what people noticed and which expectations failed. Without --full the amounts are small.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openCluster } from '../cluster/open-cluster.ts'
@@ -64,7 +64,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 if (wanted.length > 0) await breakCluster()
 if (isWanted(FAILOVER))
   await run(FAILOVER, () => failover({ onStep: console.log, onOpen: (close) => (closing = close) }))
-process.exit(verdicts.every(({ faults }) => faults.length === 0) ? 0 : 1)
+process.exit(verdicts.every(({ failures }) => failures.length === 0) ? 0 : 1)
 
 async function breakCluster(): Promise<void> {
   const providers = await openProviders()

@@ -10,7 +10,7 @@ const ARRIVED_WITHIN_MS = 240_000
 
 /** The mail server refuses connections, goes silent, or refuses every email for now (451) or for good (554), and comes back. */
 export function mailUnavailable(cluster: Cluster, { absenceSeconds }: Amounts, { mail }: Providers): Promise<Verdict> {
-  return check(cluster, 'mail server away', { mayFail: false }, async ({ order, expect }) => {
+  return check(cluster, 'mail server unavailable', { mayFail: false }, async ({ order, expect }) => {
     const addresses: string[] = []
     for (const kind of KINDS) {
       mail.takeAway(kind)

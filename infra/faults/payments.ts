@@ -16,7 +16,7 @@ export function paymentsUnavailable(
   { absenceSeconds }: Amounts,
   { payments }: Providers,
 ): Promise<Verdict> {
-  return check(cluster, 'payment provider away', { mayFail: false }, async ({ order, expect }) => {
+  return check(cluster, 'payment provider unavailable', { mayFail: false }, async ({ order, expect }) => {
     let slowestMs = 0
     const paid: Person[] = []
     const unpaid: Person[] = []

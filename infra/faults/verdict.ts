@@ -26,7 +26,7 @@ export interface Verdict {
   /** The longest time from the end of a fault to the first successful response; undefined for faults without an outage. */
   backMs: number | undefined
   /** Failed expectations as sentences. Empty: the run passed. */
-  faults: string[]
+  failures: string[]
 }
 
 interface Run {
@@ -36,8 +36,8 @@ interface Run {
   ended(node: Node): void
   /** Measures the time until the next successful response that needs the database. */
   measureReturn(): Promise<void>
-  /** Adds a sentence to the failed expectations unless it is right. */
-  expect(isRight: boolean, sentence: string): void
+  /** Adds the message to the failures unless the expectation is met. */
+  expect(isMet: boolean, failure: string): void
 }
 
 const RECOVERY_LIMIT_MS = 2000
@@ -71,24 +71,24 @@ export async function check(
     async measureReturn() {
       returns.push(await firstAnswer())
     },
-    expect: (isRight, sentence) => void (isRight || unmet.add(sentence)),
+    expect: (isMet, failure) => void (isMet || unmet.add(failure)),
   })
   const tally = await traffic.stop()
   for (const node of cluster.nodes) seen.add(node)
   const ends = await endsOf(cluster.port, await Promise.all(made))
   const exits = [...seen].filter((node) => node.hasEnded() && !endedByUs.has(node)).length
   const backMs = returns.length > 0 ? Math.max(...returns) : undefined
-  const faults = [
-    ...(exits ? [`${exits} nodes ended by themselves`] : []),
+  const failures = [
+    ...(exits ? [`${exits} nodes ended that were not stopped`] : []),
     ...unmet,
-    ...(ends.unreadable ? [`${ends.unreadable} ready videos cannot be read`] : []),
-    ...(ends.lost ? [`${ends.lost} videos lost`] : []),
+    ...(ends.unreadable ? [`${ends.unreadable} ready videos could not be read`] : []),
+    ...(ends.lost ? [`${ends.lost} videos were lost`] : []),
     ...(ends.failed && !mayFailVideos ? [`${ends.failed} videos failed: ${String(ends.reasons[0])}`] : []),
-    ...(ends.wrongCharges ? [`${ends.wrongCharges} charged wrongly`] : []),
+    ...(ends.wrongCharges ? [`${ends.wrongCharges} videos were charged wrongly`] : []),
     ...(tally.failed && !mayFail ? [`${tally.failed} requests failed: ${tally.causes.join('; ')}`] : []),
-    ...(backMs !== undefined && backMs > RECOVERY_LIMIT_MS ? [`first answer after ${backMs} ms`] : []),
+    ...(backMs !== undefined && backMs > RECOVERY_LIMIT_MS ? [`the first response came after ${backMs} ms`] : []),
   ]
-  return { fault, done, exits, tally, videos: made.length, ...ends, backMs, faults }
+  return { fault, done, exits, tally, videos: made.length, ...ends, backMs, failures }
 
   async function firstAnswer(): Promise<number> {
     const since = performance.now()
@@ -103,7 +103,7 @@ export async function check(
 /** Prints one row per fault, then the failed expectations. */
 export function printTable(verdicts: readonly Verdict[]): void {
   console.table(
-    verdicts.map(({ fault, done, exits, tally, videos, lost, unreadable, wrongCharges, backMs, faults }) => ({
+    verdicts.map(({ fault, done, exits, tally, videos, lost, unreadable, wrongCharges, backMs, failures }) => ({
       fault,
       done,
       exits,
@@ -116,8 +116,8 @@ export function printTable(verdicts: readonly Verdict[]): void {
       unreadable,
       'charged wrongly': wrongCharges,
       'back after ms': backMs ?? '-',
-      verdict: faults.length === 0 ? 'ok' : 'FAILED',
+      verdict: failures.length === 0 ? 'ok' : 'FAILED',
     })),
   )
-  for (const { fault, faults } of verdicts) for (const line of faults) console.log(`x ${fault}: ${line}`)
+  for (const { fault, failures } of verdicts) for (const line of failures) console.log(`x ${fault}: ${line}`)
 }
