@@ -20,7 +20,7 @@ import { tasks as tables } from '../src/platform/table-file/read.ts'
 import { type Task, sizeOf } from '../src/platform/thread-pool/task.ts'
 import { INLINE_SIZE_MAX, createThreadPool } from '../src/platform/thread-pool/thread-pool.ts'
 import { tasks as pages } from '../src/platform/web-pages/page-tasks.ts'
-import { tasks as faults } from '../src/platform/words/fault-tasks.ts'
+import { tasks as faults } from '../src/platform/script-fidelity/fidelity-tasks.ts'
 import { owner } from './owner.ts'
 import { TASK_LIMIT_MS } from './app.ts'
 

@@ -22,7 +22,7 @@ const PRESENTER = ['packages/presenter/', 'packages/theme/', 'apps/core/src/adap
 const LETTERS_OF_TEXTS = [
   'apps/core/src/config/secret-strength.ts',
   'apps/core/src/features/people/password-policy.ts',
-  'apps/core/src/platform/words/',
+  'apps/core/src/platform/script-fidelity/',
 ]
 
 export const oldNames: OldName[] = [

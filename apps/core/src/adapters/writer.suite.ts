@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { owner } from '../../test/owner.ts'
-import { figuresOf, isIn } from '../platform/words/kept-words.ts'
+import { figuresOf, isIn } from '../platform/script-fidelity/script-facts.ts'
 import type { Writer } from '../ports/writer.ts'
 
 const scripts = {

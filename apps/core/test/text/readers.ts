@@ -27,9 +27,9 @@ import { rowsToFix } from '../../src/platform/table-file/rows-to-fix.ts'
 import { suggestedColumns } from '../../src/platform/table-file/suggested-columns.ts'
 import { readMarkup } from '../../src/platform/web-pages/markup.ts'
 import { readPageHead } from '../../src/platform/web-pages/page-head.ts'
-import { faultOfEdited, faultOfTranslated } from '../../src/platform/words/faults.ts'
-import { keptParts, languageOf } from '../../src/platform/words/kept-words.ts'
-import { protectWords } from '../../src/platform/words/protected-words.ts'
+import { faultOfEdited, faultOfTranslated } from '../../src/platform/script-fidelity/fidelity.ts'
+import { keptParts, languageOf } from '../../src/platform/script-fidelity/script-facts.ts'
+import { protectWords } from '../../src/platform/script-fidelity/placeholders.ts'
 import { inlineThreads, owner } from '../owner.ts'
 
 /** A function that reads what people write or send, with the longest text it can get. */

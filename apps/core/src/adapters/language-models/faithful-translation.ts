@@ -1,8 +1,8 @@
-import { addressesOf, figuresOf, keptParts } from '../../platform/words/kept-words.ts'
+import { addressesOf, figuresOf, keptParts } from '../../platform/script-fidelity/script-facts.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
-import { tasks } from '../../platform/words/fault-tasks.ts'
-import { type ProtectedScript, keepsPlaceholders, restoreWords } from '../../platform/words/protected-words.ts'
-import { piecesOf } from '../../platform/words/pieces.ts'
+import { tasks } from '../../platform/script-fidelity/fidelity-tasks.ts'
+import { type ProtectedScript, keepsPlaceholders, restoreWords } from '../../platform/script-fidelity/placeholders.ts'
+import { piecesOf } from '../../platform/script-fidelity/pieces.ts'
 import { type TranslationTask, TranslatorError } from '../../ports/translator.ts'
 
 /** Translates several texts at once, each by itself and in their order. */

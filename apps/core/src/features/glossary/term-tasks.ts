@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '@vitrine/contract'
 import { hintsIn } from '@vitrine/presenter/script'
-import { termsOf } from '../../platform/words/faults.ts'
+import { termsOf } from '../../platform/script-fidelity/fidelity.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 
 /** The pronunciation of a term of a script. */

@@ -1,5 +1,5 @@
 import { FACT_LENGTHS_MAX, type FactSource, type LinkedFactName, type SpokenLanguage } from '@vitrine/contract'
-import { withoutHalfPair } from '../../platform/half-pair.ts'
+import { withoutLoneSurrogate } from '../../platform/lone-surrogate.ts'
 import type { Item } from '../../platform/web-pages/structured-data.ts'
 import { openingIn } from './opening-hours.ts'
 import { itemsAt, plain, textAt } from './subject.ts'
@@ -105,7 +105,7 @@ export function firstOfEach(facts: readonly FoundFact[]): FoundFact[] {
 function cut(name: LinkedFactName, value: string): string {
   const most = FACT_LENGTHS_MAX[name]
   if (value.length <= most) return value
-  return `${withoutHalfPair(value.slice(0, most - 1)).trimEnd()}…`
+  return `${withoutLoneSurrogate(value.slice(0, most - 1)).trimEnd()}…`
 }
 
 /** A range without a figure, as `$$`, says nothing in a video. */

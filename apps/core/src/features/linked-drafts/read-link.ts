@@ -1,11 +1,11 @@
 import type { LinkedPhoto, LinkedTrade, SpokenLanguage, Vertical } from '@vitrine/contract'
-import { withoutHalfPair } from '../../platform/half-pair.ts'
+import { withoutLoneSurrogate } from '../../platform/lone-surrogate.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { readMainText } from '../../platform/web-pages/main-text.ts'
 import { type Markup, readMarkup } from '../../platform/web-pages/markup.ts'
 import { type RawPage, textOf } from '../../platform/web-pages/page-text.ts'
 import { readStructuredData } from '../../platform/web-pages/structured-data.ts'
-import { languageOf } from '../../platform/words/kept-words.ts'
+import { languageOf } from '../../platform/script-fidelity/script-facts.ts'
 import { type FoundFact, factsOfHead, factsOfSubject, firstOfEach } from './page-facts.ts'
 import { photosOf } from './photos.ts'
 import { plain, subjectOf } from './subject.ts'
@@ -72,7 +72,7 @@ function withText(known: FoundFact[], html: string): FoundFact[] {
   const text = readMainText(html)
   if (text.length <= length) return known
   const description = { name: 'description', source: 'page-text', property: '' } as const
-  return firstOfEach([{ ...description, value: withoutHalfPair(text.slice(0, 4000)) }, ...known])
+  return firstOfEach([{ ...description, value: withoutLoneSurrogate(text.slice(0, 4000)) }, ...known])
 }
 
 function tradeOfHead({ metas }: Markup, vertical: Vertical): LinkedTrade {

@@ -3,7 +3,7 @@ import { translatedEdits } from '@vitrine/presenter/director'
 import { hasWords, secondsOf, parseScript } from '@vitrine/presenter/script'
 import { AppError } from '../../platform/app-error.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
-import { languageOf } from '../../platform/words/kept-words.ts'
+import { languageOf } from '../../platform/script-fidelity/script-facts.ts'
 
 const SPEECH_MINUTES_MAX = 30
 

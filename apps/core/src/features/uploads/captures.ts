@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { PIECE_BYTES_MAX, type ProblemCode, type Upload } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import { createFairTurns } from '../../platform/fair-turns.ts'
+import { createFairScheduler } from '../../platform/fair-scheduler.ts'
 import { type AccountOwner, type Person, ownerOf } from '../../platform/http/request.ts'
 import { FetchError, type FetchTrouble } from '../../platform/safe-fetch/fetch-error.ts'
 import type { SafeAnswer, SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
@@ -56,7 +56,7 @@ export type Captures = ReturnType<typeof createCaptures>
  * metadata, read through the safe fetcher.
  */
 export function createCaptures({ uploads, safeFetch, threads, screenshotter }: Deps) {
-  const turns = createFairTurns(SCREENS_AT_ONCE)
+  const turns = createFairScheduler(SCREENS_AT_ONCE)
   return { capture, pageAt, photo }
 
   /** Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable, busy or uploads-full. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { HOUR_MS } from '../../platform/durations.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { titleDay } from '../../platform/words/title-day.ts'
+import { titleDay } from '../../platform/title-day.ts'
 import { languageOf, titlesSince } from './title-store.ts'
 
 const YOUNG_FOR_MS = 48 * HOUR_MS

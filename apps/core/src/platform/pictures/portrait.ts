@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Sentence, sentence } from '@vitrine/contract'
 import type { Owner } from '../../ports/owner.ts'
 import { AppError } from '../app-error.ts'
-import { createFairTurns } from '../fair-turns.ts'
+import { createFairScheduler } from '../fair-scheduler.ts'
 import { translateProblem } from '../http/problem-messages.ts'
 import { FAULT_EXITS } from './portrait-limits.ts'
 
@@ -15,7 +15,7 @@ const TIME_MS_MAX = 60_000
  * One picture at a time, which bounds memory, and tenants and people in turns: a picture that takes long must not keep those of
  * everybody else waiting. Each waiting picture keeps its bytes in memory.
  */
-const turns = createFairTurns({
+const turns = createFairScheduler({
   running: { person: 1, tenant: 1, all: 1 },
   waiting: { person: 7, tenant: 14, all: 28 },
 })

@@ -1,6 +1,6 @@
 import type { Sentence, SentenceValues } from '@vitrine/contract'
 import { jsonb } from '../db/jsonb.ts'
-import { withoutHalfPair } from '../half-pair.ts'
+import { withoutLoneSurrogate } from '../lone-surrogate.ts'
 
 /** Returns the columns that store why a row was rejected: the message, and the values of its arguments. */
 export function reasonColumns(reason: Sentence | null) {
@@ -12,7 +12,7 @@ export function reasonColumns(reason: Sentence | null) {
 
 /** Values may quote the beginning of a cell. */
 function storable(values: SentenceValues): SentenceValues {
-  const whole = (value: string | number) => (typeof value === 'string' ? withoutHalfPair(value) : value)
+  const whole = (value: string | number) => (typeof value === 'string' ? withoutLoneSurrogate(value) : value)
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, whole(value)]))
 }
 

@@ -1,5 +1,5 @@
 import { NOT_IN_ONE_LINE } from '@vitrine/contract/api'
-import { withoutHalfPair } from '../../../platform/half-pair.ts'
+import { withoutLoneSurrogate } from '../../../platform/lone-surrogate.ts'
 import type { Markup } from '../../../platform/web-pages/markup.ts'
 
 const NAME_MAX = 80
@@ -12,7 +12,7 @@ export function siteName({ title, metas }: Markup, address: string): string {
   const siteName = inOneLine(declared.find((name) => name !== undefined) ?? '')
   const host = (URL.parse(address)?.hostname ?? '').replace(/^www\./, '')
   const name = siteName || nameInTitle(inOneLine(title), host) || spelled(host)
-  return withoutHalfPair(name.slice(0, NAME_MAX))
+  return withoutLoneSurrogate(name.slice(0, NAME_MAX))
 }
 
 function inOneLine(text: string): string {

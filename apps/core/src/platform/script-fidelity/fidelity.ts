@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from '@vitrine/contract'
 import { type TermIndex, createTermIndex } from '@vitrine/presenter/script'
 import { faultyMarks } from '@vitrine/presenter/script-marks'
-import { addressesOf, bringsMarkup, figuresOf, hasPrice, isIn, marksOf, namesOf } from './kept-words.ts'
+import { addressesOf, bringsMarkup, figuresOf, hasPrice, isIn, marksOf, namesOf } from './script-facts.ts'
 
 /** An edited script is about as long as the original; otherwise it is another text. */
 const EDITED_SHARES = [0.45, 1.7] as const

@@ -1,12 +1,12 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createFairTurns } from './fair-turns.ts'
+import { createFairScheduler } from './fair-scheduler.ts'
 
 const limits = { running: { person: 1, tenant: 1, all: 1 }, waiting: { person: 2, tenant: 4, all: 8 } }
 const of = (tenantId: string, personId: string) => ({ tenantId, personId })
 
 it('work of another tenant runs next, however much of one person waits', async () => {
-  const turns = createFairTurns(limits)
+  const turns = createFairScheduler(limits)
   const ended: string[] = []
   const work = (name: string) => async () => void (await tick(), ended.push(name))
   const all = [
@@ -21,7 +21,7 @@ it('work of another tenant runs next, however much of one person waits', async (
 })
 
 it('a person with much waiting work is refused more, and nobody else', async () => {
-  const turns = createFairTurns(limits)
+  const turns = createFairScheduler(limits)
   const run = (tenantId: string, personId: string) => turns.run(of(tenantId, personId), () => tick(true))
   const taken = [run('a', 'ana'), run('a', 'ana'), run('a', 'ana'), run('a', 'ana'), run('a', 'eva'), run('b', 'ben')]
 
@@ -30,7 +30,7 @@ it('a person with much waiting work is refused more, and nobody else', async () 
 })
 
 it('work that fails rejects for its owner, and the next work runs', async () => {
-  const turns = createFairTurns(limits)
+  const turns = createFairScheduler(limits)
   const failed = turns.run(of('a', 'ana'), async () => {
     throw new Error('broken')
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressesOf } from './kept-words.ts'
+import { addressesOf } from './script-facts.ts'
 
 it('finds web and email addresses, also between words without spaces', () => {
   const script = 'Write to ana.lópez@casa-azul.example, or see www.casa-azul.example/tours. 请联系hello@casa.example。'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skeletonOf } from './look-alikes.ts'
+import { skeletonOf } from './confusables.ts'
 
 describe('names that look alike', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { Owner } from '../ports/owner.ts'
 import { createFairQueue, type QueueLimits } from './thread-pool/fair-queue.ts'
 
 /** Runs costly work of many owners in turns, so that nobody waits for all the work of another. */
-export function createFairTurns(limits: QueueLimits) {
+export function createFairScheduler(limits: QueueLimits) {
   const queue = createFairQueue<() => Promise<void>>(limits)
   return { run }
 

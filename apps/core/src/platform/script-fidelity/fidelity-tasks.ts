@@ -1,8 +1,8 @@
 import type { SpokenLanguage } from '@vitrine/contract'
 import { defineTasks } from '../thread-pool/task.ts'
 import type { ProtectedTerm } from '../../ports/translator.ts'
-import { protectWords } from './protected-words.ts'
-import { faultOfEdited, faultOfTranslated, termsOf } from './faults.ts'
+import { protectWords } from './placeholders.ts'
+import { faultOfEdited, faultOfTranslated, termsOf } from './fidelity.ts'
 
 /** A script and what was made of it, in the language of the latter. */
 interface Made {
