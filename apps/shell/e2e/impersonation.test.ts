@@ -3,6 +3,9 @@ import { expect, it } from 'vitest'
 import { browser, stack } from './running.ts'
 import { faultsIn, openScreen, signIn } from './screens.ts'
 
+/** Two lines of text between the edges of the bar. */
+const BAR_ON_PHONES_MAX = 60
+
 const LOOKS = [{ width: 1440 }, { width: 390, colorScheme: 'dark' }] as const
 
 it('the support session bar is shown on public pages too, from the request to the end', async () => {
@@ -18,6 +21,9 @@ it('the support session bar is shown on public pages too, from the request to th
   const bar = visitor.getByRole('status').filter({ hasText: wish.reason })
   await bar.getByText('is asking to access your account').waitFor()
   for (const look of LOOKS) expect(await faultsIn(visitor, look)).toEqual([])
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(BAR_ON_PHONES_MAX)
+  await bar.getByRole('button', { name: 'Details' }).click()
+  expect(await bar.getByText(wish.reason).evaluate(isWhole)).toBe(true)
   await bar.getByRole('button', { name: 'Allow for 30 minutes' }).click()
   await bar.getByText('You’ve allowed support one').waitFor()
 
@@ -29,12 +35,19 @@ it('the support session bar is shown on public pages too, from the request to th
   const inside = visited.getByRole('status').filter({ hasText: wish.reason })
   await inside.getByText('You’re in').waitFor()
   for (const look of LOOKS) expect(await faultsIn(visited, look)).toEqual([])
+  expect((await inside.boundingBox())?.height).toBeLessThanOrEqual(BAR_ON_PHONES_MAX)
   await inside.getByRole('button', { name: 'End session' }).click()
   await visited.waitForURL('**/whitelabel-dashboard?tab=users')
   await visited.goto('/faq', { waitUntil: 'networkidle' })
   expect(await inside.count()).toBe(0)
   await Promise.all([team.close(), customer.close()])
 })
+
+/** Whether an element is inside of the text around it, which may cut what does not fit. */
+function isWhole(element: Element): boolean {
+  const [own, around] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()]
+  return around !== undefined && own.bottom <= around.bottom + 1
+}
 
 async function signedIn(role: string) {
   const context = await browser.newContext({

@@ -3,13 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { SupportStatus, User } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import { LifeBuoy } from '#icons'
+import { ChevronDown, LifeBuoy } from '#icons'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { formatTime } from '../../lib/i18n/format.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { openPageAfterVisit, setPageAfterVisit } from '../../lib/session/after-visit.ts'
 import { personName, refreshUser } from '../../lib/session/session.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { media } from '../../ui/brand/shapes.ts'
+import { Button, IconButton } from '../../ui/controls/button.tsx'
 import { Wrap } from '../../ui/layout/page.tsx'
 import { PinnedBar, ProtectedLayer } from '../../ui/dialogs/protected-layer.tsx'
 import { useSubmit } from '../../lib/forms/use-submit.ts'
@@ -27,15 +29,27 @@ export function SupportBar({ user, support }: SupportBarProps) {
   return (
     <ProtectedLayer place="bar">
       <PinnedBar role="status" data-state={support.state}>
-        <Line>
-          <LifeBuoy size={20} aria-hidden="true" />
-          <p>
-            <VisitText user={user} support={support} /> <q>{support.reason}</q>
-          </p>
-          <Answers support={support} />
-        </Line>
+        <VisitLine user={user} support={support} />
       </PinnedBar>
     </ProtectedLayer>
+  )
+}
+
+/** The text and its actions. On phones two lines of the text, and a button that shows the rest. */
+function VisitLine({ user, support }: SupportBarProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Line data-open={isOpen || undefined}>
+      <LifeBuoy size={20} aria-hidden="true" />
+      <p>
+        <VisitText user={user} support={support} /> <q>{support.reason}</q>
+      </p>
+      <More label={t`Details`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <ChevronDown size={20} aria-hidden="true" />
+      </More>
+      <Answers support={support} />
+    </Line>
   )
 }
 
@@ -88,7 +102,7 @@ function Answers({ support: { state, isVisitor } }: Pick<SupportBarProps, 'suppo
   })
   const words = state === 'running' ? t`End session` : t`Revoke`
   return (
-    <WrapRow>
+    <Buttons>
       {state === 'asked' ? (
         <>
           <Button busy={act.isPending} onClick={() => void act.submit(true)}>
@@ -103,7 +117,7 @@ function Answers({ support: { state, isVisitor } }: Pick<SupportBarProps, 'suppo
           {words}
         </Button>
       )}
-    </WrapRow>
+    </Buttons>
   )
 }
 
@@ -123,5 +137,45 @@ const Line = styled(Wrap)`
   }
   q {
     color: ${token.textMuted};
+  }
+  ${media.narrow} {
+    flex-wrap: nowrap;
+    gap: ${token.space[1]};
+    font-size: ${token.fontSize.badge};
+    line-height: 1.35;
+    > svg {
+      display: none;
+    }
+    > p {
+      flex-basis: 0;
+      min-inline-size: 0;
+    }
+    &:not([data-open]) > p {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+`
+const More = styled(IconButton)`
+  display: none;
+  ${media.narrow} {
+    display: inline-flex;
+    inline-size: 36px;
+    &[aria-expanded='true'] svg {
+      rotate: 180deg;
+    }
+  }
+`
+const Buttons = styled(WrapRow)`
+  ${media.narrow} {
+    flex: none;
+    flex-wrap: nowrap;
+    > button {
+      max-inline-size: 104px;
+      padding: 4px 12px;
+      font-size: ${token.fontSize.badge};
+    }
   }
 `

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useLayoutEffect, useRef,
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager, createGlobalStyle } from 'styled-components'
 import { GlobalStyle } from '../brand/global-style.tsx'
-import { pinnedHeight } from '../brand/shapes.ts'
+import { media, pinnedHeight } from '../brand/shapes.ts'
 
 /** `bar` precedes `note`, also for the keyboard. */
 type Place = 'bar' | 'note'
@@ -83,6 +83,9 @@ const Pinned = styled.div`
   border: 0;
   border-block-end: 2px solid ${token.warningText};
   padding: ${token.space[2]} 0;
+  ${media.narrow} {
+    padding-block: ${token.space[1]};
+  }
   background: ${token.warningSubtle};
   color: ${token.text};
   /* An open dialog keeps the pointer from the rest of the page. */
