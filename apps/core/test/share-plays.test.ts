@@ -85,6 +85,22 @@ describe('views', () => {
     expect([after.starts - before.starts, after.halves - before.halves]).toEqual([3, 1])
   })
 
+  it('of a site are those of a period that may end in the past', async () => {
+    const partner = await scene.test.demo('waymark', 'owner')
+    const site = async (until?: string) => {
+      const query = { days: '2', ...(until ? { until } : {}) }
+      return (await partner.call<VideoAnalytics>('GET /api/whitelabel/views', { query })).body
+    }
+    const { report } = await shared()
+    await report('start')
+    const [yesterday, today] = (await site()).days
+    const past = (await site(yesterday?.day)).days
+
+    expect(today?.starts).toBeGreaterThan(0)
+    expect(past[1]).toEqual(yesterday)
+    expect(String(past[0]?.day) < String(yesterday?.day)).toBe(true)
+  })
+
   it('store only a hash of the visitor, which is deleted with its salt', async () => {
     const { report } = await shared()
     await report('start')

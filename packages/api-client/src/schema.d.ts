@@ -13805,6 +13805,8 @@ export interface operations {
             query?: {
                 /** @example 90 */
                 days?: number;
+                /** @example 2026-11-23 */
+                until?: string;
             };
             header?: never;
             path?: never;
@@ -13885,6 +13887,8 @@ export interface operations {
             query?: {
                 /** @example 90 */
                 days?: number;
+                /** @example 2026-11-23 */
+                until?: string;
             };
             header?: never;
             path?: never;

@@ -8,6 +8,8 @@ import { Ok } from './shapes.ts'
 /** The requested language of a family of videos. An unknown one is ignored. */
 const Spoken = z.object({ speak: SpokenLanguage.optional().catch(undefined) })
 const Period = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) })
+/** The same days, which may end in the past: `until` is the last of them (UTC), by default today. */
+const PastPeriod = Period.extend({ until: z.iso.date('Enter a date as YYYY-MM-DD.').optional() })
 
 /** Calls with which owners manage share links and read their statistics. */
 const owners = {
@@ -116,7 +118,7 @@ const owners = {
     scope: 'videos:read',
     duringImpersonation: 'allowed',
     whilePaused: 'open',
-    query: Period,
+    query: PastPeriod,
     response: VideoAnalytics,
     problems: [],
   },
@@ -128,7 +130,7 @@ const owners = {
     scope: 'videos:read',
     duringImpersonation: 'allowed',
     whilePaused: 'open',
-    query: Period,
+    query: PastPeriod,
     response: 'file',
     problems: [],
   },

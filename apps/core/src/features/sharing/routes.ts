@@ -30,16 +30,16 @@ export function sharingRoutes(deps: Deps): Handlers<'sharing'> {
       return reply.redirect(shareUrl ?? '/', 302)
     },
     'GET /api/videos/:id/analytics': async ({ tenant, person, params, query }) =>
-      plays.analytics(tenant, person, params.id, query.days),
+      plays.analytics(tenant, person, params.id, query),
     'GET /api/videos/:id/analytics.csv': async ({ tenant, person, params, query, reply }) => {
-      return sendViews(reply, await plays.analytics(tenant, person, params.id, query.days))
+      return sendViews(reply, await plays.analytics(tenant, person, params.id, query))
     },
-    'GET /api/views': async ({ tenant, person, query }) => plays.viewsOfAll(tenant, person.id, query.days),
+    'GET /api/views': async ({ tenant, person, query }) => plays.viewsOfAll(tenant, person.id, query),
     'GET /api/views.csv': async ({ tenant, person, query, reply }) =>
-      sendViews(reply, await plays.viewsOfAll(tenant, person.id, query.days)),
-    'GET /api/whitelabel/views': async ({ tenant, query }) => plays.viewsOfAll(tenant, undefined, query.days),
+      sendViews(reply, await plays.viewsOfAll(tenant, person.id, query)),
+    'GET /api/whitelabel/views': async ({ tenant, query }) => plays.viewsOfAll(tenant, undefined, query),
     'GET /api/whitelabel/views.csv': async ({ tenant, query, reply }) =>
-      sendViews(reply, await plays.viewsOfAll(tenant, undefined, query.days)),
+      sendViews(reply, await plays.viewsOfAll(tenant, undefined, query)),
     'GET /api/leads': async ({ person, query }) => leads.list(person, query),
     'GET /api/leads.csv': async ({ person, reply }) => {
       const head = ['createdAt', 'videoTitle', 'name', 'email', 'phone', 'message', 'language'] as const

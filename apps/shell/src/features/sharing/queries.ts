@@ -7,22 +7,27 @@ const leadsKey = ['/api/leads']
 /** The views of one video, of all one's own, or, for partners, of the whole site. */
 export type ViewsOf = { id: string } | 'own' | 'site'
 
-/** Fetches recent results of videos. Always fetched again when shown, because they change all the time. */
-export function useViews(of: ViewsOf, days: number) {
-  return useQuery({ queryKey: ['views', of, days], queryFn: () => fetchViews(of, days), staleTime: 0 })
+/** The number of days and, for a whole site, the last of them (UTC), by default today. */
+export interface ViewsPeriod {
+  days: number
+  until?: string
 }
 
-function fetchViews(of: ViewsOf, days: number) {
-  const query = { days }
-  if (of === 'own') return call('GET /api/views', { query })
-  if (of === 'site') return call('GET /api/whitelabel/views', { query })
-  return call('GET /api/videos/:id/analytics', { params: of, query })
+/** Fetches results of videos. Always fetched again when shown, because they change all the time. */
+export function useViews(of: ViewsOf, period: ViewsPeriod) {
+  return useQuery({ queryKey: ['views', of, period], queryFn: () => fetchViews(of, period), staleTime: 0 })
+}
+
+function fetchViews(of: ViewsOf, { days, until }: ViewsPeriod) {
+  if (of === 'own') return call('GET /api/views', { query: { days } })
+  if (of === 'site') return call('GET /api/whitelabel/views', { query: { days, until } })
+  return call('GET /api/videos/:id/analytics', { params: of, query: { days } })
 }
 
 /** The same as a table file. */
-export function viewsFile(of: ViewsOf, days: number): string {
+export function viewsFile(of: ViewsOf, { days, until }: ViewsPeriod): string {
   const path = of === 'own' ? '/api/views' : of === 'site' ? '/api/whitelabel/views' : `/api/videos/${of.id}/analytics`
-  return `${path}.csv?days=${days}`
+  return `${path}.csv?days=${days}${until ? `&until=${until}` : ''}`
 }
 
 /** Fetches leads, newest first, page by page. */

@@ -14,37 +14,34 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/inputs.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { StatStrip } from '../../ui/data/stat-strip.tsx'
-import { useViews, type ViewsOf, viewsFile } from './queries.ts'
+import { useViews, type ViewsOf, type ViewsPeriod, viewsFile } from './queries.ts'
 import { SmallText } from '../../ui/layout/small-text.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 
 const PERIODS = [7, 30, 90, 365]
 
+interface ResultsPanelProps {
+  of: ViewsOf
+  /** The period of the page. Without it the panel has a choice of its own. */
+  period?: ViewsPeriod
+}
+
 /** Shows how often videos were watched, how far, and what viewers did then. */
-export function ResultsPanel({ of }: { of: ViewsOf }) {
+export function ResultsPanel({ of, period }: ResultsPanelProps) {
   const { t } = useLingui()
   const [days, setDays] = useState(30)
-  const { data, error, isPending, refetch } = useViews(of, days)
+  const shown = period ?? { days }
+  const { data, error, isPending, refetch } = useViews(of, shown)
   return (
     <Stack>
-      <Time>
-        <Field label={t({ message: 'Time', context: 'period' })}>
-          <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-            {PERIODS.map((period) => (
-              <option key={period} value={period}>
-                {plural(period, { one: 'Last day', other: 'Last # days' })}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </Time>
+      {!period && <PeriodChoice days={days} onChange={setDays} />}
       {error && <ErrorState title={t`Couldn’t load the analytics.`} error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height="260px" radius={token.radius.card} />}
       {data && <Results data={data} />}
       <ButtonRow>
         <LinkButton
           variant="secondary"
-          href={viewsFile(of, days)}
+          href={viewsFile(of, shown)}
           download
           icon={<Download size={16} aria-hidden="true" />}
         >
@@ -62,6 +59,23 @@ export function ResultsPanel({ of }: { of: ViewsOf }) {
         </Trans>
       </SmallText>
     </Stack>
+  )
+}
+
+function PeriodChoice({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  const { t } = useLingui()
+  return (
+    <Time>
+      <Field label={t({ message: 'Time', context: 'period' })}>
+        <Select value={days} onChange={({ target }) => onChange(Number(target.value))}>
+          {PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {plural(period, { one: 'Last day', other: 'Last # days' })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Time>
   )
 }
 

@@ -24,6 +24,12 @@ interface Viewer {
   userId: string | undefined
 }
 
+/** The number of days, and the last of them (UTC), by default today. */
+interface Period {
+  days: number
+  until?: string | undefined
+}
+
 interface Deps {
   db: Db
   sharedPages: Pick<SharedPages, 'findOpen'>
@@ -67,23 +73,24 @@ export function createPlays({ db, sharedPages, clock }: Deps) {
     return started !== undefined && store.recordVisit(tx, played, started)
   }
 
-  /** Returns the last days of the owner's video, without gaps. */
-  async function analytics(tenant: Tenant, person: Person, videoId: string, days: number): Promise<VideoAnalytics> {
+  /** Returns the days of the owner's video, without gaps. */
+  async function analytics(tenant: Tenant, person: Person, videoId: string, period: Period): Promise<VideoAnalytics> {
     return db.inTenant(tenant.id, async (tx) => {
       await findOwn(tx, person, videoId)
-      return views(tx, { videoId }, days)
+      return views(tx, { videoId }, period)
     })
   }
 
   /** Returns the same over all videos of a person, or of the tenant where no person is given. */
-  async function viewsOfAll(tenant: Tenant, userId: string | undefined, days: number): Promise<VideoAnalytics> {
-    return db.inTenant(tenant.id, (tx) => views(tx, { userId }, days))
+  async function viewsOfAll(tenant: Tenant, userId: string | undefined, period: Period): Promise<VideoAnalytics> {
+    return db.inTenant(tenant.id, (tx) => views(tx, { userId }, period))
   }
 
-  async function views(tx: TenantTx, of: store.Counted, days: number): Promise<VideoAnalytics> {
-    const now = clock.now().getTime()
-    const wanted = Array.from({ length: days }, (_, index) => dayOf(new Date(now - (days - 1 - index) * DAY_MS)))
-    const rows = await store.listDays(tx, of, wanted[0] ?? dayOf(clock.now()))
+  async function views(tx: TenantTx, of: store.Counted, period: Period): Promise<VideoAnalytics> {
+    const { days, until = dayOf(clock.now()) } = period
+    const last = Date.parse(until)
+    const wanted = Array.from({ length: days }, (_, index) => dayOf(new Date(last - (days - 1 - index) * DAY_MS)))
+    const rows = await store.listDays(tx, of, { from: wanted[0] ?? until, until })
     const counted = new Map(rows.map(({ day, ...row }) => [day, countsOf(row)]))
     const shown = wanted.map((day) => ({ day, ...(counted.get(day) ?? NOTHING) }))
     return { days: shown, totals: sumOf(shown), everStarted: await store.countStarts(tx, of) }

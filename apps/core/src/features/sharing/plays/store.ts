@@ -94,12 +94,13 @@ export interface Counted {
 
 const SUMS = ['starts', 'quarters', 'halves', 'three_quarters', 'ends', 'clicks', 'leads'] as const
 
-/** Lists the days since `from` with counts, oldest first. */
-export async function listDays(tx: TenantTx, of: Counted, from: string) {
+/** Lists the days of a period with counts, oldest first. Both days are inclusive. */
+export async function listDays(tx: TenantTx, of: Counted, { from, until }: { from: string; until: string }) {
   const rows = await counted(tx, of)
     .select('share_daily_stats.day')
     .select((row) => SUMS.map((name) => row.fn.sum<number>(`share_daily_stats.${name}`).as(name)))
     .where('share_daily_stats.day', '>=', from)
+    .where('share_daily_stats.day', '<=', until)
     .groupBy('share_daily_stats.day')
     .orderBy('share_daily_stats.day')
     .execute()

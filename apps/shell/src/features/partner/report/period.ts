@@ -23,6 +23,11 @@ export function periodFrom(params: URLSearchParams, now: Date = new Date()): { n
   return { name: known, days: lastDays(Number(known), now) }
 }
 
+/** Returns the number of days of a period, with the first and the last. */
+export function dayCount({ from, to }: Days): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs + 1
+}
+
 /** Whether these are two days in their order, at most a year apart. */
 export function isPeriod(days: Days): boolean {
   return periodFault(days) === undefined
@@ -32,7 +37,7 @@ export function isPeriod(days: Days): boolean {
 export function periodFault({ from, to }: Days): 'from' | 'to' | 'order' | 'length' | undefined {
   if (!isDay(from)) return 'from'
   if (!isDay(to)) return 'to'
-  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1
+  const count = dayCount({ from, to })
   if (count < 1) return 'order'
   return count > daysMax ? 'length' : undefined
 }

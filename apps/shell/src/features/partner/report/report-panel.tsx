@@ -29,7 +29,7 @@ export function ReportPanel() {
   return (
     <>
       <PeriodTools name={name} days={days} onChange={change} />
-      <Loaded query={useReport(days)} title={t`Couldn’t load the figures.`}>
+      <Loaded query={useReport(days)} title={t`Couldn’t load the figures.`} height="960px">
         {(report) => (
           <>
             <Figures report={report} />
