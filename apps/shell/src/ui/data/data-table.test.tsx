@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '../../test/show.tsx'
 import { type Column, DataTable } from './data-table.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 const name: Column<string> = { title: 'Name', place: 'name', cell: (row) => row }
 const action: Column<string> = { title: 'Action', place: 'corner', cell: () => <button type="button">End</button> }
@@ -21,6 +23,14 @@ it('lists rows by their name on phones where a column is the name', () => {
     ['Action', 'corner'],
   ])
   expect(screen.getByRole('table').dataset.compact).toBe('true')
+})
+
+it('puts the actions of a row before its other values on narrow windows, as they are seen', () => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    () => Object.assign(new EventTarget(), { matches: true }) as never,
+  )
+  const cells = table([name, device, action]).querySelectorAll('td')
+  expect([...cells].map(({ dataset }) => dataset.title)).toEqual(['Name', 'Action', 'Device'])
 })
 
 it('lists every value on a line of its own without a name', () => {

@@ -1,6 +1,7 @@
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { useMatch } from '../../lib/use-match.ts'
 import { media } from '../brand/shapes.ts'
 
 export interface Column<Row> {
@@ -36,6 +37,7 @@ interface DataTableProps<Row> {
  * per line, or all in one wrapping line below the row's name.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, heads, isStale, isChosen }: DataTableProps<Row>) {
+  const isList = useMatch(tableAsList)
   return (
     <Table
       aria-label={caption}
@@ -55,7 +57,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, heads, isStale,
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)} data-chosen={isChosen?.(row) || undefined}>
-            {columns.map(({ title, cell, isFigure, place }) => (
+            {(isList ? firstLineFirst(columns) : columns).map(({ title, cell, isFigure, place }) => (
               <td key={title} data-title={title} data-figure={isFigure} data-place={place}>
                 <span>{cell(row)}</span>
               </td>
@@ -66,6 +68,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, heads, isStale,
     </Table>
   )
 }
+
+/** As an entry shows its values, so that the keyboard reaches what the first line offers before what is below it. */
+function firstLineFirst<Row>(columns: Column<Row>[]): Column<Row>[] {
+  if (!columns.some(({ place }) => place === 'name')) return columns
+  return [...columns.filter(({ place }) => place), ...columns.filter(({ place }) => !place)]
+}
+
+/** The width up to which rows are entries of a list. */
+const tableAsList = media.tablet.slice('@media '.length)
 
 /** The row's name between its box and its actions, and the other values in a wrapping line below. */
 const compact = css`
@@ -155,6 +166,11 @@ const Table = styled.table.attrs({ className: 't-table' })`
   td[data-place='name'] {
     min-inline-size: 12em;
   }
+  /* One long name leaves the other columns their room. */
+  td[data-place='name'] > span {
+    display: block;
+    max-inline-size: 26rem;
+  }
   td .t-button {
     white-space: nowrap;
   }
@@ -187,6 +203,9 @@ const Table = styled.table.attrs({ className: 't-table' })`
       content: attr(data-title);
       flex: none;
       color: ${token.textMuted};
+    }
+    td[data-place='name'] > span {
+      max-inline-size: none;
     }
     td:has(> span:empty) {
       display: none;
