@@ -141,6 +141,7 @@ async function filesOf(page: Page, words: Words, title: string): Promise<[string
   const found: [string, unknown[]][] = []
   for (const name of ['MP4', 'WebM', 'MOV']) {
     await page.getByRole('button', { name: nameOf(words('More actions for {title}'), title) }).click()
+    await page.getByRole('menuitem', { name: words('Download as') }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download', { timeout: 120_000 }),
       page.getByRole('menuitem', { name: words('Download {name}').replace('{name}', name) }).click(),

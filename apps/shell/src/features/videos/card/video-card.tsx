@@ -101,7 +101,7 @@ function Body({ video, isFirst, opens = false, rename, share, children }: BodyPr
           {rename ? (
             <TitleField title={video.title} {...rename} />
           ) : (
-            <h3>
+            <h3 title={video.title}>
               <bdi>{video.title}</bdi>
             </h3>
           )}
@@ -197,8 +197,13 @@ const Head = styled.div`
   gap: ${token.space[3]};
   h3 {
     min-inline-size: 0;
+    overflow: hidden;
     overflow-wrap: anywhere;
     text-wrap: pretty;
+    /* Cards of one row keep about one height. */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `
 const Meta = styled.p`

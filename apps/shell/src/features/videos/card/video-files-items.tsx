@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { Captions, Download, FileVideo, GraduationCap, UserRound } from '#icons'
 import type { ReactNode } from 'react'
-import { MenuItem, MenuLine } from '../../../ui/dialogs/menu.tsx'
-import { RebrandItems } from './rebrand-items.tsx'
+import { MenuItem } from '../../../ui/dialogs/menu.tsx'
 import { useExport } from './use-export.ts'
 
-/** The menu items that download a finished video's files and re-brand it. `children` are items for further files. */
+/** The menu items that download a finished video's files. `children` are items for further files. */
 export function VideoFilesItems({ video, children }: { video: Video; children: ReactNode }) {
   const saveAs = useExport(video)
   return (
@@ -48,8 +47,6 @@ export function VideoFilesItems({ video, children }: { video: Video; children: R
           </a>
         </MenuItem>
       )}
-      <MenuLine />
-      <RebrandItems video={video} />
     </>
   )
 }
