@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Avatar, SpokenLanguage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Search } from '#icons'
+import { Search, SlidersHorizontal } from '#icons'
 import { type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components'
 import { languageInSentence, spokenLanguages } from '../../lib/i18n/language-name.ts'
 import { media } from '../../ui/brand/shapes.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { ToggleButton } from '../../ui/controls/toggle-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SearchInput } from '../../ui/forms/inputs.tsx'
 import { AvatarFilterRow } from './avatar-filters.tsx'
@@ -46,10 +47,14 @@ interface AvatarSearchBoxProps {
   onLanguage?: (language: SpokenLanguage) => void
 }
 
-/** The search and the filters over presenters, where there are more than one sees at a glance; how many they find is said aloud. */
+/**
+ * The search and the filters over presenters, where there are more than one sees at a glance; how many they find is said aloud.
+ * On phones the filters are behind a button, so that faces come first.
+ */
 export function AvatarSearchBox({ search, onResume, language, onLanguage }: AvatarSearchBoxProps) {
   const { t } = useLingui()
   const { query, filters, all } = search
+  const [isOpen, setOpen] = useState(false)
   if (all.length <= GLANCE_MAX) return null
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') search.clear()
@@ -58,13 +63,22 @@ export function AvatarSearchBox({ search, onResume, language, onLanguage }: Avat
     onResume?.()
   }
   return (
-    <Box role="search">
+    <Box role="search" data-open={isOpen || undefined}>
       <SearchInput
         placeholder={t`Search by name, style or language`}
         value={query}
         onChange={({ currentTarget }) => search.setQuery(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
+      <FilterToggle
+        variant="secondary"
+        label={t`Filter presenters`}
+        aria-expanded={isOpen}
+        aria-pressed={Object.keys(filters).length > 0}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal size={18} aria-hidden="true" />
+      </FilterToggle>
       <AvatarFilterRow
         options={optionsAmong(all)}
         filters={filters}
@@ -89,7 +103,7 @@ function Found({ search: { all, found, isNarrowed }, language }: Pick<AvatarSear
   const name = language && languageInSentence(language)
   const spoken = new Intl.ListFormat(i18n.locale).format(spokenLanguages.map(languageInSentence))
   return (
-    <p role="status">
+    <p role="status" data-hint={!isPreparing || undefined}>
       {isPreparing ? (
         <Trans>Previews in {name} are being created. Until they’re ready, you’ll hear English.</Trans>
       ) : (
@@ -127,7 +141,7 @@ const Box = styled.div`
   align-items: end;
   gap: ${token.space[3]};
   > span {
-    flex: 1 1 240px;
+    flex: 1 1 280px;
     max-inline-size: 480px;
   }
   > div {
@@ -139,10 +153,21 @@ const Box = styled.div`
     color: ${token.textMuted};
   }
   ${media.narrow} {
-    > span,
+    > span {
+      flex-basis: 0;
+    }
     > div {
       flex-basis: 100%;
     }
+    &:not([data-open]) > :is(div, [data-hint]) {
+      display: none;
+    }
+  }
+`
+const FilterToggle = styled(ToggleButton)`
+  display: none;
+  ${media.narrow} {
+    display: inline-flex;
   }
 `
 const Glass = styled.span`

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { IconButton } from '../../../ui/controls/button.tsx'
+import { ToggleButton } from '../../../ui/controls/toggle-button.tsx'
 import { Select } from '../../../ui/forms/inputs.tsx'
 import { SearchBox } from '../../../ui/forms/search-box.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
@@ -99,13 +100,6 @@ const Refresh = styled(IconButton)`
   ${media.narrow} {
     grid-row: 1;
     grid-column: 3;
-  }
-`
-const ToggleButton = styled(IconButton)`
-  &[aria-pressed='true'] {
-    background: ${token.primarySubtle};
-    border-color: ${token.primaryEdge};
-    color: ${token.primaryText};
   }
 `
 /* Two halves of one switch. */
