@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
 import { useInvitationToken } from '../features/auth/invitation/invitation-token.ts'
 import { readInvitation } from '../features/auth/invitation/read-invitation.ts'
 import { useLinkContent } from '../lib/links/use-link-content.ts'
@@ -26,7 +26,7 @@ export function AcceptInvitation() {
   const asked = useLinkContent(invitationToken, readInvitation)
   useTitle(asked.phase === 'closed' ? t`Invalid invitation` : t`Your invitation`)
   return (
-    <Gate>
+    <AuthLayout>
       {asked.phase === 'asking' && <Waiting />}
       {asked.phase === 'fault' && (
         <ErrorState title={t`Couldn’t load the invitation.`} error={asked.error} onRetry={asked.retry} />
@@ -37,7 +37,7 @@ export function AcceptInvitation() {
           <Offer invitation={asked.content} invitationToken={invitationToken} />
         </Suspense>
       )}
-    </Gate>
+    </AuthLayout>
   )
 }
 

@@ -9,7 +9,7 @@ import { AppBar } from '../app/layouts/app-bar.tsx'
 import { SkipLink } from '../app/layouts/skip-link.tsx'
 import { LoadingPage } from '../app/loading-page.tsx'
 import { NotLoaded } from '../app/not-loaded.tsx'
-import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
 import { lacksFactor } from '../features/auth/sign-in/code-problems.ts'
 import { StaffForm } from '../features/auth/sign-in/staff-form.tsx'
 import { AdminHead } from '../features/admin/admin-head.tsx'
@@ -50,7 +50,7 @@ export function Admin() {
 function StaffGate() {
   useTitle(t`Admin sign-in`)
   return (
-    <Gate>
+    <AuthLayout>
       <h1>
         <Trans>Admin sign-in</Trans>
       </h1>
@@ -58,7 +58,7 @@ function StaffGate() {
         <Trans>For the operators of this platform.</Trans>
       </Lead>
       <StaffForm />
-    </Gate>
+    </AuthLayout>
   )
 }
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { ForgotForm } from '../features/auth/recovery/forgot-form.tsx'
-import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
 import { useBoot } from '../lib/boot/boot.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { useTitle } from '../ui/layout/page.tsx'
@@ -23,7 +23,7 @@ export function ForgotPassword() {
   const [hasCode, setHasCode] = useState(false)
   useTitle(sentTo ? t`Check Your Email` : t`Forgot your password?`)
   return (
-    <Gate>
+    <AuthLayout>
       {sentTo ? <Sent email={sentTo} /> : hasCode ? <Recover /> : <Ask onSent={setSentTo} />}
       {!sentTo && (
         <Switch variant="secondary" block onClick={() => setHasCode(!hasCode)}>
@@ -35,7 +35,7 @@ export function ForgotPassword() {
           <Trans>Back to Login</Trans>
         </TextLink>
       </p>
-    </Gate>
+    </AuthLayout>
   )
 }
 

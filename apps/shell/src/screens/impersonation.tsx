@@ -4,7 +4,7 @@ import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
 import { isolated } from '../lib/i18n/isolated.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { FactList } from '../ui/data/fact-list.tsx'
@@ -21,7 +21,7 @@ export function Impersonation() {
   const about = useAbout()
   useTitle(t`Support access`)
   return (
-    <Gate>
+    <AuthLayout>
       <Outcome>
         <h1>
           <Trans>Support access</Trans>
@@ -36,7 +36,7 @@ export function Impersonation() {
         )}
         {about && <Begin about={about} />}
       </Outcome>
-    </Gate>
+    </AuthLayout>
   )
 }
 

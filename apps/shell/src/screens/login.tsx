@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
 import { GoogleLink } from '../features/auth/sign-in/google-link.tsx'
 import { LoginForm } from '../features/auth/sign-in/login-form.tsx'
 import { useBoot } from '../lib/boot/boot.ts'
@@ -30,7 +30,7 @@ export function Login() {
   const isClosed = isPaused ?? isSuspended
   useTitle(t`Sign in`)
   return (
-    <Gate>
+    <AuthLayout>
       <h1>
         <Trans>Welcome back</Trans>
       </h1>
@@ -50,7 +50,7 @@ export function Login() {
           </Trans>
         </p>
       )}
-    </Gate>
+    </AuthLayout>
   )
 }
 

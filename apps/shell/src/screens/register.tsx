@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { AgreementLine } from '../features/auth/register/agreement-line.tsx'
-import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
 import { GoogleLink } from '../features/auth/sign-in/google-link.tsx'
 import { RegisterForm } from '../features/auth/register/register-form.tsx'
 import { useBoot } from '../lib/boot/boot.ts'
@@ -15,7 +15,7 @@ export function Register() {
   const { freeCredits } = useBoot()
   useTitle(t`Create your account`)
   return (
-    <Gate>
+    <AuthLayout>
       <h1>
         <Trans>Create your account</Trans>
       </h1>
@@ -37,7 +37,7 @@ export function Register() {
           Already have an account? <TextLink to="/login">Sign in</TextLink>
         </Trans>
       </p>
-    </Gate>
+    </AuthLayout>
   )
 }
 

@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
 import { ResetForm } from '../features/auth/recovery/reset-form.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
 import { useTitle } from '../ui/layout/page.tsx'
@@ -19,7 +19,9 @@ export function ResetPassword() {
   const resetToken = useTokenOnce()
   const [isDone, setDone] = useState(false)
   useTitle(isDone ? t`Password Updated` : resetToken ? t`Choose a new password` : t`Invalid Reset Link`)
-  return <Gate>{isDone ? <Updated /> : resetToken ? <Choose {...{ resetToken, setDone }} /> : <Invalid />}</Gate>
+  return (
+    <AuthLayout>{isDone ? <Updated /> : resetToken ? <Choose {...{ resetToken, setDone }} /> : <Invalid />}</AuthLayout>
+  )
 }
 
 function Choose({ resetToken, setDone }: { resetToken: string; setDone: (isDone: boolean) => void }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
 import { recordSignOut } from '../lib/boot/boot.ts'
 import { permanentProblem } from '../lib/forms/problems.ts'
@@ -25,7 +25,7 @@ export function UndoEmailChange() {
   const isInvalid = !linkToken || problem !== undefined
   useTitle(undo.isDone ? t`Change undone` : isInvalid ? t`Invalid link` : t`Undo email address change`)
   return (
-    <Gate>
+    <AuthLayout>
       {undo.answer ? (
         <Undone email={undo.answer.email} />
       ) : isInvalid ? (
@@ -37,7 +37,7 @@ export function UndoEmailChange() {
           onUndo={() => void undo.submit(undefined)}
         />
       )}
-    </Gate>
+    </AuthLayout>
   )
 }
 

@@ -4,7 +4,7 @@ import { ApiError, call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
 import { useBoot } from '../lib/boot/boot.ts'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
@@ -23,7 +23,7 @@ export function Unsubscribe() {
   const title = isOff ? t`You’ve been unsubscribed` : t`Email preferences`
   useTitle(title)
   return (
-    <Gate>
+    <AuthLayout>
       <Outcome>
         <h1>{title}</h1>
         <Lead role="status">
@@ -69,7 +69,7 @@ export function Unsubscribe() {
           <Trans>All email settings</Trans>
         </LinkButton>
       </Outcome>
-    </Gate>
+    </AuthLayout>
   )
 }
 

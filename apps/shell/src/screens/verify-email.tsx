@@ -3,7 +3,7 @@ import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
 import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
 import { currentBoot } from '../lib/boot/boot.ts'
 import { permanentProblem } from '../lib/forms/problems.ts'
@@ -24,7 +24,7 @@ export function VerifyEmail() {
   const isInvalid = !linkToken || problem !== undefined
   useTitle(isDone ? t`Email address confirmed` : isInvalid ? t`Invalid link` : t`Confirming your address`)
   return (
-    <Gate>
+    <AuthLayout>
       <Outcome role="status">
         {isDone ? (
           <Confirmed />
@@ -38,7 +38,7 @@ export function VerifyEmail() {
           </h1>
         )}
       </Outcome>
-    </Gate>
+    </AuthLayout>
   )
 }
 

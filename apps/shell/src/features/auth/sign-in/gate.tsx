@@ -8,13 +8,20 @@ import { Arch } from '../../../ui/brand/brand-frame.tsx'
 import { Logo } from '../../../ui/brand/logo.tsx'
 import { Presenter } from '../../../ui/brand/presenter.tsx'
 
+interface GateProps {
+  /** Shown at the end of the bar. */
+  tools: ReactNode
+  children: ReactNode
+}
+
 /** The frame of the sign-in pages: the form on one side, three presenters on one ground line on the other. */
-export function Gate({ children }: { children: ReactNode }) {
+export function Gate({ tools, children }: GateProps) {
   return (
     <Halves>
       <FormSide>
         <header>
           <Logo />
+          <Tools>{tools}</Tools>
         </header>
         <main id="main" tabIndex={-1}>
           {children}
@@ -70,6 +77,12 @@ const FormSide = styled.div`
   gap: ${token.space[5]};
   padding: ${token.space[4]} clamp(16px, 5vw, 88px) ${token.space[6]};
   background: ${token.surface};
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[3]};
+  }
   header,
   main {
     inline-size: 100%;
@@ -86,6 +99,12 @@ const FormSide = styled.div`
       margin-block: auto;
     }
   }
+`
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  /* Their icons, which have room around them, end where the form does. */
+  margin-inline-end: -12px;
 `
 const SceneSide = styled.aside`
   display: flex;
