@@ -7,14 +7,18 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { formatAgo } from '../../lib/i18n/format.ts'
+import { isolated } from '../../lib/i18n/isolated.ts'
 import { BrandFrameMark } from '../../ui/brand/brand-frame-mark.ts'
 import { IconButton } from '../../ui/controls/button.tsx'
+import { FirstRows } from '../../ui/data/first-rows.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 
 interface DraftListProps {
   drafts: readonly DraftSummary[]
   onDelete: (id: string) => void
 }
+
+const DRAFTS_FIRST = 3
 
 /** Drafts, each with a link to continue it. */
 export function DraftList({ drafts, onDelete }: DraftListProps) {
@@ -24,27 +28,31 @@ export function DraftList({ drafts, onDelete }: DraftListProps) {
       <Heading id="drafts">
         <Trans>Drafts</Trans>
       </Heading>
-      <List>
-        {drafts.map((draft) => (
-          <Row key={draft.id}>
-            <Way to={`/generate-video?draft=${draft.id}`}>
-              <BrandFrameMark>
-                <NotebookPen size={18} aria-hidden="true" />
-              </BrandFrameMark>
-              <Words>
-                <b dir="auto">{nameOf(draft)}</b>
-                <span dir="auto" lang={draft.language}>
-                  {draft.excerpt}
-                </span>
-              </Words>
-              <small>{formatAgo(draft.updatedAt)}</small>
-            </Way>
-            <IconButton label={t`Delete draft`} onClick={() => setAsked(draft)}>
-              <Trash2 size={18} aria-hidden="true" />
-            </IconButton>
-          </Row>
-        ))}
-      </List>
+      <FirstRows rows={drafts} first={DRAFTS_FIRST}>
+        {(shown) => (
+          <List>
+            {shown.map((draft) => (
+              <Row key={draft.id}>
+                <Way to={`/generate-video?draft=${draft.id}`}>
+                  <BrandFrameMark>
+                    <NotebookPen size={18} aria-hidden="true" />
+                  </BrandFrameMark>
+                  <Words>
+                    <b dir="auto">{nameOf(draft)}</b>
+                    <span dir="auto" lang={draft.language}>
+                      {draft.excerpt}
+                    </span>
+                  </Words>
+                  <small>{formatAgo(draft.updatedAt)}</small>
+                </Way>
+                <IconButton label={deleteLabel(draft)} onClick={() => setAsked(draft)}>
+                  <Trash2 size={18} aria-hidden="true" />
+                </IconButton>
+              </Row>
+            ))}
+          </List>
+        )}
+      </FirstRows>
       <ConfirmDialog
         open={asked !== undefined}
         danger
@@ -59,6 +67,11 @@ export function DraftList({ drafts, onDelete }: DraftListProps) {
       />
     </section>
   )
+}
+
+function deleteLabel(draft: DraftSummary): string {
+  const name = isolated(nameOf(draft))
+  return t`Delete draft ${name}`
 }
 
 function nameOf({ title, propertyAddress }: DraftSummary): string {

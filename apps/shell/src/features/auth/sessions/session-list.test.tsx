@@ -31,6 +31,18 @@ it('ends a session of another browser', async () => {
   expect(calls).toContain('DELETE /auth/sessions/phone')
 })
 
+it('shows the first sessions of many, and all of them on request', async () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({ ...phone, id: `phone-${index}` }))
+  core({ 'GET /auth/sessions': () => [here, ...many] })
+  const { person } = show(<SessionList />)
+
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5)
+  await person.click(screen.getByRole('button', { name: 'Show all 8' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(8)
+  await person.click(screen.getByRole('button', { name: 'Show fewer' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+})
+
 it('asks before it signs out everywhere, and leaves API keys alone unless told otherwise', async () => {
   const { calls, bodies } = core({
     'GET /auth/sessions': () => [here, phone],

@@ -9,6 +9,7 @@ import { formatAgo, formatList, formatMoment } from '../../../lib/i18n/format.ts
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { sessionEndText } from '../../../lib/session/session-end.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
+import { FirstRows } from '../../../ui/data/first-rows.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
@@ -18,6 +19,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { type Ending, useEndSessions, useOwnKeys, useSessions } from './queries.ts'
 import { KeyList } from '../recovery/key-list.tsx'
 import { SettingsCard } from '../../../ui/layout/settings-card.tsx'
+
+const SESSIONS_FIRST = 5
 
 /** Lists the person's sessions, with buttons that end them. */
 export function SessionList() {
@@ -34,13 +37,17 @@ export function SessionList() {
   return (
     <SettingsCard title={t`Where you are signed in`} text={sessionEndText(sessionHours)}>
       {error && <ErrorState title={t`Couldn’t load your sessions.`} error={error} onRetry={() => void refetch()} />}
-      {!sessions && !error && <Skeleton height="72px" />}
+      {!sessions && !error && <Skeleton height="148px" />}
       {sessions && (
-        <List>
-          {sessions.map((session) => (
-            <Row key={session.id} session={session} isBusy={isPending} onEnd={() => end({ id: session.id })} />
-          ))}
-        </List>
+        <FirstRows rows={sessions} first={SESSIONS_FIRST}>
+          {(shown) => (
+            <List>
+              {shown.map((session) => (
+                <Row key={session.id} session={session} isBusy={isPending} onEnd={() => end({ id: session.id })} />
+              ))}
+            </List>
+          )}
+        </FirstRows>
       )}
       {sessions && (sessions.length > 1 || keys.length > 0) && (
         <Everywhere variant="secondary" busy={isPending} aria-haspopup="dialog" onClick={ask}>
