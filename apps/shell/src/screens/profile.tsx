@@ -58,7 +58,7 @@ export function Profile() {
               onRetry={() => void profile.refetch()}
             />
           )}
-          {profile.isPending && <Skeleton height="420px" radius={token.radius.card} />}
+          {profile.isPending && <Skeleton height="546px" radius={token.radius.card} />}
           <BrandKitsCard />
           <Suspense fallback={<Skeleton height="180px" radius={token.radius.card} />}>
             <GlossaryCard />
@@ -73,7 +73,7 @@ export function Profile() {
         </Stack>
         <Stack>
           <AccountFacts user={user} />
-          {!isVisitor && <SignInCards profile={profile.data} user={user} />}
+          {!isVisitor && <SignInCards profile={profile.data} isPending={profile.isPending} user={user} />}
           <SessionList />
           <SupportCard user={user} />
           {profile.data && !isVisitor && <OwnData user={user} hasPassword={profile.data.hasPassword} />}
@@ -88,14 +88,25 @@ function PasswordCard({ profile, username }: { profile: ProfileData | undefined;
   return <ChangePasswordForm username={username} />
 }
 
-function SignInCards({ profile, user }: { profile: ProfileData | undefined; user: User }) {
+interface SignInCardsProps {
+  profile: ProfileData | undefined
+  isPending: boolean
+  user: User
+}
+
+function SignInCards({ profile, isPending, user }: SignInCardsProps) {
   return (
     <>
-      {profile && <FactorCard profile={profile} user={user} />}
-      {profile && <CodesCard profile={profile} />}
+      {profile ? <FactorCard profile={profile} user={user} /> : isPending && <Awaited />}
+      {profile ? <CodesCard profile={profile} /> : isPending && <Awaited />}
       <GoogleCard hasPassword={profile?.hasPassword ?? false} />
     </>
   )
+}
+
+/** The place of a card with a title, a sentence and a button. */
+function Awaited() {
+  return <Skeleton height="162px" radius={token.radius.card} />
 }
 
 const Columns = styled.div`

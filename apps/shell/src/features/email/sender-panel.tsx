@@ -22,7 +22,7 @@ export function SenderPanel() {
   const [isNaming, setNaming] = useState(false)
   if (error && !data)
     return <ErrorState title={t`Couldn’t load the sender.`} error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height="240px" radius={token.radius.card} />
+  if (!data) return <Skeleton height="130px" radius={token.radius.card} />
   const { sender } = data
   const mayChange = user !== null && user !== undefined && mayAdminister(user)
   const name = mayChange && (

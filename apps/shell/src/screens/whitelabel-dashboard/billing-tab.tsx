@@ -52,7 +52,7 @@ function NoPlan() {
 
 function Plan({ planName }: { planName: string }) {
   return (
-    <Loaded query={useUsage()} title={t`Couldn’t load your plan.`}>
+    <Loaded query={useUsage()} title={t`Couldn’t load your plan.`} height="820px">
       {(usage) => (
         <>
           <Figures usage={usage} />

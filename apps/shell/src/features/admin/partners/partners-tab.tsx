@@ -70,7 +70,7 @@ function Figures({ stats }: { stats: AdminPartnerStats | undefined }) {
         {
           label: t`Partners`,
           value: shown(formatCount(stats?.partners ?? 0)),
-          note: <Plural value={paying} one="# paying" other="# paying" />,
+          note: stats ? <Plural value={paying} one="# paying" other="# paying" /> : '\u00A0',
         },
         {
           label: t`Fees this month`,
@@ -80,7 +80,7 @@ function Figures({ stats }: { stats: AdminPartnerStats | undefined }) {
         {
           label: t`Videos, all partners`,
           value: shown(formatCount(stats?.videos ?? 0)),
-          note: t`of ${included} included`,
+          note: stats ? t`of ${included} included` : '\u00A0',
         },
         { label: t`Waiting`, value: shown(formatCount(stats?.waiting ?? 0)), note: t`videos in queue` },
       ]}

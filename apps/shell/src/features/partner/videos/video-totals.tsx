@@ -5,7 +5,8 @@ import { usePartnerVideoStats } from './queries.ts'
 
 /** Shows the total number of the site's videos, regardless of the search below. */
 export function VideoTotals() {
-  const { data } = usePartnerVideoStats()
+  const { data, isPending } = usePartnerVideoStats()
+  if (isPending) return <Awaited />
   if (!data || data.total === 0) return null
   const { total, thisMonth, ready, processing, waiting, failed } = data
   const [begun, waits] = [formatCount(thisMonth), formatCount(waiting)]
@@ -23,4 +24,10 @@ export function VideoTotals() {
       ]}
     />
   )
+}
+
+/** As tall as the figures. */
+function Awaited() {
+  const labels = [t`Total Videos`, t`Ready Videos`, t`Processing`, t`Failed`]
+  return <StatStrip stats={labels.map((label) => ({ label, value: '...', note: '\u00A0' }))} />
 }
