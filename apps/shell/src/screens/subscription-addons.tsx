@@ -118,7 +118,12 @@ function Ways({ bundleId, twins, isSubscribed, wanted }: WaysProps) {
         </LinkButton>
       )}
       {!isSubscribed && (
-        <LinkButton block variant="secondary" to={subscriptionCheckout(prices, { bundleId: null, twins })}>
+        <LinkButton
+          block
+          size={bundle ? 'md' : 'lg'}
+          variant={bundle ? 'secondary' : 'primary'}
+          to={subscriptionCheckout(prices, { bundleId: null, twins })}
+        >
           <Trans>Subscription only</Trans>
         </LinkButton>
       )}

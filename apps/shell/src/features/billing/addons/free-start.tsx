@@ -12,7 +12,7 @@ export function FreeStart({ credits }: { credits: number }) {
   const count = formatCredits(credits)
   return (
     <Way>
-      <LinkButton to="/generate-video">
+      <LinkButton variant="secondary" to="/generate-video">
         {credits === freeCredits ? (
           <Plural value={credits} one={`Start with ${count} free credit`} other={`Start with ${count} free credits`} />
         ) : (

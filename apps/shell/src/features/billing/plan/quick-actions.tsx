@@ -163,6 +163,9 @@ const look = css`
   &:disabled b {
     color: ${token.textMuted};
   }
+  &:disabled > svg {
+    visibility: hidden;
+  }
   ${focusRing}
 `
 const Press = styled.button`
