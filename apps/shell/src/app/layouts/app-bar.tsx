@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import { Coins } from '#icons'
 import { Link, NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { formatCredits } from '../../lib/i18n/format.ts'
@@ -43,6 +44,7 @@ export function AppBar({ user }: { user: User | null | undefined }) {
           {user && (
             <Tooltip text={t`1 credit is 1 minute of video`}>
               <Credits to="/billing">
+                <Coins size={16} aria-hidden="true" />
                 <Trans>
                   <b>{credits}</b> <span>credits</span>
                 </Trans>
@@ -160,12 +162,26 @@ const Credits = styled(Link)`
   &:focus-visible {
     border-radius: ${token.radius.pill};
   }
+  > svg {
+    display: none;
+  }
   /* The name of the site needs the room of the word. */
   ${media.tablet} {
     min-inline-size: 44px;
     padding-inline: 10px;
+    > svg {
+      display: block;
+      flex: none;
+    }
     span {
       ${hiddenVisually}
+    }
+  }
+  ${media.phone} {
+    gap: ${token.space[1]};
+    padding-inline: ${token.space[2]};
+    > svg {
+      inline-size: 14px;
     }
   }
 `

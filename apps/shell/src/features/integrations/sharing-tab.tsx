@@ -149,6 +149,10 @@ const List = styled.ul`
     }
     li > :last-child {
       grid-column: 1 / -1;
+      gap: ${token.space[1]};
+    }
+    li > :last-child > * {
+      padding-inline: ${token.space[3]};
     }
   }
 `

@@ -99,6 +99,13 @@ const Actions = styled.div`
   }
   ${media.narrow} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > h2,
+    > :last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+    > :not(h2) {
+      padding-inline: ${token.space[2]};
+    }
   }
 `
