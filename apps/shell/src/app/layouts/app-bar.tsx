@@ -52,7 +52,9 @@ export function AppBar({ user }: { user: User | null | undefined }) {
             </Tooltip>
           )}
           {user && <SearchButton />}
-          <ThemeSwitch />
+          <NotOnPhones>
+            <ThemeSwitch />
+          </NotOnPhones>
           {user ? <UserMenu user={user} /> : user === undefined && <MenuRoom />}
         </End>
       </Wrap>
@@ -137,6 +139,13 @@ const End = styled.div`
   gap: ${token.space[2]};
   ${media.phone} {
     gap: 0;
+  }
+`
+/** The name of the site needs the room; the menu of the person has the same choice there. */
+const NotOnPhones = styled.span`
+  display: contents;
+  ${media.phone} {
+    display: none;
   }
 `
 const MenuRoom = styled.span`

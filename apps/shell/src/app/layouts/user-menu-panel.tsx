@@ -20,6 +20,7 @@ import { useBoot } from '../../lib/boot/boot.ts'
 import { personName } from '../../lib/session/session.ts'
 import { MenuItem, MenuPanel } from '../../ui/dialogs/menu.tsx'
 import { media } from '../../ui/brand/shapes.ts'
+import { useNextTheme } from './theme-switch.tsx'
 import { useMainLinks } from './main-links.ts'
 import { showsWhitelabel, whitelabelPath } from './whitelabel-link.ts'
 import { UserMenuButton } from './user-menu-button.tsx'
@@ -67,6 +68,7 @@ export function UserMenuPanel({ user }: { user: User }) {
             <Trans context="screen">Admin</Trans>
           </Place>
         )}
+        <ThemeItem />
         <MenuItem asChild>
           <a href="/api/logout">
             <LogOut size={18} aria-hidden="true" />
@@ -75,6 +77,22 @@ export function UserMenuPanel({ user }: { user: User }) {
         </MenuItem>
       </Panel>
     </DropdownMenu.Root>
+  )
+}
+
+/** Changes the theme on phones, whose bar has no switch. The menu stays open and shows the next step. */
+function ThemeItem() {
+  const { Icon, text, choose } = useNextTheme()
+  return (
+    <OnPhones
+      onSelect={(event) => {
+        event.preventDefault()
+        choose()
+      }}
+    >
+      <Icon size={18} aria-hidden="true" />
+      {text}
+    </OnPhones>
   )
 }
 
@@ -110,5 +128,11 @@ const Who = styled(DropdownMenu.Label)`
   span {
     font-size: ${token.fontSize.small};
     color: ${token.textMuted};
+  }
+`
+const OnPhones = styled(MenuItem)`
+  display: none;
+  ${media.phone} {
+    display: flex;
   }
 `

@@ -49,6 +49,9 @@ const line = css`
   font-size: ${token.fontSize.control};
   font-weight: 500;
   cursor: pointer;
+  > svg {
+    flex: none;
+  }
   &[data-highlighted] {
     background: ${token.hover};
     outline: none;

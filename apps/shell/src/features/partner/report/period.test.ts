@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { periodFrom } from './period.ts'
+import { dayCount, periodFrom } from './period.ts'
 
 const now = new Date('2026-03-05T22:00:00Z')
 const days = (address: string) => periodFrom(new URLSearchParams(address), now).days
@@ -20,3 +20,8 @@ it.each(['period=gold', 'period=custom', 'period=custom&from=2026-02-09&to=2026-
     expect(days(address)).toEqual({ from: '2026-02-04', to: '2026-03-05' })
   },
 )
+
+it('counts the first and the last day of a period', () => {
+  expect(dayCount(days('period=7'))).toBe(7)
+  expect(dayCount(days('period=last-month'))).toBe(28)
+})
