@@ -120,6 +120,19 @@ describe('an export', () => {
     expect((await exported(id, 'webm')).status).toBe(200)
   })
 
+  it('is not started by a page of another site, which may still link to a file that is there', async () => {
+    const { id } = await made()
+    const asked = (headers: Record<string, string>) =>
+      ana.call('GET /api/videos/:id/export', { params: { id }, query: { format: 'webm' }, headers })
+    const foreign = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }
+    const { status, body } = await asked(foreign)
+
+    expect([status, body]).toMatchObject([403, { code: 'cross-site' }])
+    expect((await read(ana, id)).tasks).toEqual([])
+    await exported(id, 'webm')
+    expect((await asked(foreign)).status).toBe(200)
+  })
+
   it('of a video that is not ready, or of an unknown kind, is refused', async () => {
     const { id } = await made()
     const { body: slow } = await create(ana, { script: '[slow] A little film.' })

@@ -60,7 +60,7 @@ describe('an additional format', () => {
   it('is made again with the video, as its teaser is', async () => {
     const { id } = await made({ look: { moreShapes: ['9:16'] } })
     await quiet(id)
-    await exported(id, 'gif', 2)
+    await redrawn(id, 2)
     const before = await filesOf(test, [id])
     await ana.call('PATCH /api/videos/:id', { params: { id }, body: { title: 'Another title' } })
     const after = await until(async () => {
@@ -92,13 +92,13 @@ describe('a teaser', () => {
   it('starts at the requested time, is made once, and again for another start', async () => {
     const { id } = await made({ title: 'Harbour' })
     const exportsBefore = test.renderer.exports.length
-    const { headers } = await exported(id, 'gif', 3.25)
-    await exported(id, 'gif', 3.25)
+    const { headers } = await redrawn(id, 3.25)
+    await redrawn(id, 3.25)
     await exported(id, 'gif')
 
     expect([headers['content-type'], test.renderer.exports.length]).toEqual(['image/gif', exportsBefore + 1])
     expect(test.renderer.exports.at(-1)).toMatchObject({ format: 'gif', startSeconds: 3.25 })
-    await exported(id, 'gif', 8)
+    await redrawn(id, 8)
     expect(test.renderer.exports.at(-1)).toMatchObject({ startSeconds: 8 })
     expect((await filesOf(test, [id])).filter((key) => key.endsWith('.gif')).length).toBe(1)
   })
@@ -107,7 +107,7 @@ describe('a teaser', () => {
     const { id } = await made({ title: 'Tom & "Co"' })
     const shared = await share(id)
     expect(shared.emailCode).toBeNull()
-    await exported(id, 'gif', 1)
+    await redrawn(id, 1)
     const { emailCode, shareUrl } = await share(id)
     const address = /src="([^"]+)"/.exec(emailCode ?? '')?.[1] ?? ''
     const { pathname } = new URL(address)
@@ -126,6 +126,27 @@ describe('a teaser', () => {
     })
     expect(locked.body.emailCode).toBeNull()
     expect((await test.app.inject({ url: pathname, headers: { host: ana.host } })).statusCode).toBe(404)
+  })
+
+  it('keeps its start when it is downloaded, whatever the address asks for', async () => {
+    const { id } = await made()
+    await redrawn(id, 3)
+    const [file] = (await filesOf(test, [id])).filter((key) => key.endsWith('.gif'))
+    const query = { format: 'gif', start: '6' }
+    await ana.call('GET /api/videos/:id/export', { params: { id }, query })
+
+    expect((await read(ana, id)).tasks).toMatchObject([{ kind: 'gif', state: 'done' }])
+    expect((await filesOf(test, [id])).filter((key) => key.endsWith('.gif'))).toEqual([file])
+  })
+
+  it('cannot be redrawn from a page of another site', async () => {
+    const { id } = await made()
+    await redrawn(id, 3)
+    const headers = { 'sec-fetch-site': 'same-site', origin: 'http://keystone.localhost' }
+    const start = await ana.call('PUT /api/videos/:id/teaser', { params: { id }, body: { startSeconds: 5 }, headers })
+
+    expect([start.status, start.body]).toMatchObject([403, { code: 'cross-site' }])
+    expect((await read(ana, id)).tasks).toMatchObject([{ kind: 'gif', state: 'done' }])
   })
 
   it('that was deleted leaves the thumbnail to emails that were sent', async () => {
@@ -202,12 +223,17 @@ async function made(draft: Record<string, unknown> = {}): Promise<Video> {
 }
 
 /** The first answer that is not "ask again": a job makes the file meanwhile. */
-function exported<T = string>(id: string, format: string, start?: number): Promise<Reply<T>> {
-  const query = start === undefined ? { format } : { format, start: String(start) }
+function exported<T = string>(id: string, format: string): Promise<Reply<T>> {
   return until(async () => {
-    const answer = await ana.call<T>('GET /api/videos/:id/export', { params: { id }, query })
+    const answer = await ana.call<T>('GET /api/videos/:id/export', { params: { id }, query: { format } })
     return answer.status !== 202 && answer
   }, `${format} was not made`)
+}
+
+async function redrawn(id: string, startSeconds: number): Promise<Reply<string>> {
+  const { status } = await ana.call('PUT /api/videos/:id/teaser', { params: { id }, body: { startSeconds } })
+  expect(status).toBe(202)
+  return exported(id, 'gif')
 }
 
 async function share(id: string): Promise<ShareLink> {

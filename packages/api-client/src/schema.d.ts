@@ -988,6 +988,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/videos/{id}/teaser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes the GIF of a finished video start at this second, also the one behind its share link. The file comes from /api/videos/:id/export?format=gif.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-videos-id-teaser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/videos/{id}/scorm": {
         parameters: {
             query?: never;
@@ -8368,8 +8388,6 @@ export interface operations {
             query?: {
                 /** @example mp4 */
                 format?: "mp4" | "webm" | "transparent" | "mov" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
-                /** @example 1 */
-                start?: number;
             };
             header?: never;
             path: {
@@ -8388,6 +8406,324 @@ export interface operations {
                 content: {
                     /** @example (bytes) */
                     "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-videos-id-teaser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startSeconds": 1
+                 *     }
+                 */
+                "application/json": {
+                    startSeconds: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Makes the GIF of a finished video start at this second, also the one behind its share link. The file comes from /api/videos/:id/export?format=gif. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "avatarType": "stock",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "waitsFor": "voice",
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "thumbnail": {
+                     *         "kind": "automatic",
+                     *         "second": 1
+                     *       },
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "moreShapes": [
+                     *           "16:9"
+                     *         ],
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "twinBackground": "kept",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
+                     *         },
+                     *         "accent": "#f2a33a",
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true,
+                     *         "musicMood": "calm"
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "code": "page-not-shown",
+                     *           "reason": "As agreed by phone",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        avatarType: ("stock" | "custom") | null;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        waitsFor: ("voice" | "lip-sync") | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        thumbnail: {
+                            /** @enum {string} */
+                            kind: "automatic" | "moment" | "upload";
+                            second: number | null;
+                        };
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @default [] */
+                            moreShapes: ("16:9" | "9:16" | "1:1" | "4:5" | "5:4")[];
+                            /**
+                             * @default 1080p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /**
+                             * @default kept
+                             * @enum {string}
+                             */
+                            twinBackground: "kept" | "blurred" | "replaced";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                                line: string;
+                            } | null;
+                            accent?: string | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default built-in */
+                            voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                            /**
+                             * @default calm
+                             * @enum {string}
+                             */
+                            musicMood: "calm" | "warm" | "bright" | "upbeat";
+                        };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm" | "transparent" | "gif" | "16:9" | "9:16" | "1:1" | "4:5" | "5:4";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        notes: {
+                            /** @enum {string} */
+                            code: "page-not-shown";
+                            reason: string;
+                            message: string;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
                 };
             };
             /** @description Refused. */

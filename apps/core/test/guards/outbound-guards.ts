@@ -8,7 +8,7 @@ export const outboundGuards: readonly Guard[] = [
   {
     name: 'another site cannot make an unsafe call',
     file: 'platform/http/requests/guards.ts',
-    code: 'if (isUnsafe(call, request) && !isProgram) refuseCrossSite(request)',
+    code: "if (isUnsafe(call, request) && !isProgram && !isOwnPage(request)) throw new AppError('cross-site')",
     without: '',
     test: ['test/origin.test.ts', '%s is refused from another site, for visitors and signed-in people'],
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Video, VideoRebrand } from '../entities/videos.ts'
+import { TeaserStart, Video, VideoRebrand } from '../entities/videos.ts'
 import { VIDEO_SHAPES } from '../limits/video-limits.ts'
 import type { Table } from '../types.ts'
 
@@ -34,11 +34,23 @@ export const videoJobs = {
       format: z
         .enum(EXPORTS, { error: 'Choose mp4, webm, transparent, mov, gif or a format such as 9:16.' })
         .default('mp4'),
-      /** The second at which a GIF starts. Left out: that of the existing GIF, or the beginning of the video. */
-      start: z.coerce.number().min(0).max(7200).optional(),
     }),
     response: 'file',
-    problems: ['taken-down', 'not-found', 'not-ready', 'export-failed', 'renderer-missing'],
+    problems: ['taken-down', 'not-found', 'not-ready', 'export-failed', 'renderer-missing', 'cross-site'],
+  },
+  'PUT /api/videos/:id/teaser': {
+    feature: 'video-jobs',
+    summary:
+      'Makes the GIF of a finished video start at this second, also the one behind its share link. ' +
+      'The file comes from /api/videos/:id/export?format=gif.',
+    access: 'customer',
+    limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
+    body: TeaserStart,
+    response: Video,
+    status: 202,
+    problems: ['taken-down', 'not-found', 'not-ready', 'renderer-missing'],
   },
   'GET /api/videos/:id/scorm': {
     feature: 'video-jobs',

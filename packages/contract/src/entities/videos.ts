@@ -216,6 +216,9 @@ const VideoCopy = z.object({
 export const VideoDuplicate = VideoCopy
 export type VideoDuplicate = z.input<typeof VideoDuplicate>
 
+/** The body of PUT /api/videos/:id/teaser. */
+export const TeaserStart = z.object({ startSeconds: z.number().min(0).max(7200) })
+
 /** The body of PUT /api/videos/:id/thumbnail: a moment, an upload of the kind `content`, or the still drawn with the video. */
 export const ThumbnailChoice = z.union(
   [

@@ -31,10 +31,10 @@ interface Deps {
   needRenderer: () => Promise<void>
 }
 
-/** `start` is the second from which a teaser is made. */
 interface WantedExport {
   format: ExportKind | 'mp4'
-  start?: number | undefined
+  /** Whether the file is made where it is not there yet. */
+  mayMake: boolean
 }
 
 type ExportKind = Exclude<VideoJobKind, 'rebrand'>
@@ -51,7 +51,7 @@ export type FinishedVideos = ReturnType<typeof createFinishedVideos>
 export function createFinishedVideos(deps: Deps) {
   const { db, brandKits, videoJobs, videoRows, showVideo, storage, needRenderer } = deps
   const { lockFinished } = videoRows
-  return { rebrand, exported, captions }
+  return { rebrand, exported, redrawTeaser, captions }
 
   /** Renders a video again with the current brand, or with the brand kit `wanted`. Free of credits. */
   async function rebrand(tenant: Tenant, person: Person, id: string, wanted?: string | null): Promise<Video> {
@@ -77,7 +77,10 @@ export function createFinishedVideos(deps: Deps) {
     return { ...row, ...change }
   }
 
-  /** Returns the video as a kind of file, or the progress of that file. Throws export-failed once after a failure. */
+  /**
+   * Returns the video as a kind of file, or the progress of that file. Throws export-failed once after a failure, and cross-site
+   * where the file is not there and may not be made.
+   */
   async function exported(person: Person, id: string, wanted: WantedExport): Promise<NamedFile | number> {
     const { format } = wanted
     const row = await db.inTenant(person.tenantId, (tx) => lockFinished(tx, person, id))
@@ -90,17 +93,18 @@ export function createFinishedVideos(deps: Deps) {
   async function exportedAs(
     person: Person,
     id: string,
-    { format: kind, start }: WantedExport & { format: ExportKind },
+    { format: kind, mayMake }: WantedExport & { format: ExportKind },
   ): Promise<NamedFile | number> {
     await needRenderer()
     const until = performance.now() + WAIT_MS_MAX
-    const { row, left } = await db.inTenant(person.tenantId, async (tx) => {
+    const row = await db.inTenant(person.tenantId, async (tx) => {
       await lockConcurrencyLimit(tx)
       const video = await lockFinished(tx, person, id)
-      if ((await store.lockJob(tx, id, kind))?.state === 'failed') return { row: video, left: null }
-      return { row: video, left: await videoJobs.request(tx, video, kind, kind === 'gif' ? start : undefined) }
+      const earlier = await store.lockJob(tx, id, kind)
+      if (!mayMake && earlier?.state !== 'done') throw new AppError('cross-site')
+      if (earlier?.state !== 'failed') await videoJobs.request(tx, video, kind)
+      return video
     })
-    if (left) await storage.removeAll(left)
     for (;;) {
       const job = await db.inTenant(person.tenantId, (tx) => store.lockJob(tx, id, kind))
       if (job?.state === 'done' && job.file_key) return { key: job.file_key, name: exportName(row, kind) }
@@ -108,6 +112,19 @@ export function createFinishedVideos(deps: Deps) {
       if (performance.now() > until) return job?.percent ?? 0
       await pause(LOOK_EVERY_MS)
     }
+  }
+
+  /** Starts drawing the teaser from another second. The earlier one is deleted, and its share link shows the still meanwhile. */
+  async function redrawTeaser(tenant: Tenant, person: Person, id: string, startSeconds: number): Promise<Video> {
+    await needRenderer()
+    const { video, left } = await db.inTenant(tenant.id, async (tx) => {
+      await lockConcurrencyLimit(tx)
+      const row = await lockFinished(tx, person, id)
+      const key = await videoJobs.request(tx, row, 'gif', startSeconds)
+      return { video: await showVideo(tx, tenant, person, id), left: key }
+    })
+    if (left) await storage.removeAll(left)
+    return video
   }
 
   /** A failure is reported once; the next request starts again. */

@@ -5,6 +5,7 @@ import { sendStored } from '../../platform/http/files/stored-file.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { videoInLanguage } from '../../platform/http/problem-messages.ts'
 import type { Handlers } from '../../platform/http/register.ts'
+import { isOwnPage } from '../../platform/http/requests/origin.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { ChosenRebrands } from './bulk-rebrands/selection.ts'
 import type { BulkRebrands } from './bulk-rebrands/service.ts'
@@ -38,7 +39,9 @@ export function videoJobsRoutes(deps: Deps): Handlers<'video-jobs'> {
     'POST /api/whitelabel/bulk-rebrand': async ({ tenant, person }) => bulkRebrands.start(tenant, person, 'site'),
     'DELETE /api/whitelabel/bulk-rebrand': async ({ tenant, person }) => bulkRebrands.cancel(tenant, person, 'site'),
     'GET /api/videos/:id/export': async ({ person, params, query, request, reply }) => {
-      const found = await finishedVideos.exported(person, params.id, query)
+      // A page of another site may link to a file that is there, but not have one made.
+      const mayMake = person.key !== undefined || isOwnPage(request)
+      const found = await finishedVideos.exported(person, params.id, { ...query, mayMake })
       if (typeof found !== 'number') return send(found, request, reply)
       return reply
         .code(202)
@@ -46,6 +49,11 @@ export function videoJobsRoutes(deps: Deps): Handlers<'video-jobs'> {
         .header('cache-control', 'no-store')
         .send({ progress: found })
     },
+    'PUT /api/videos/:id/teaser': async ({ tenant, person, params, body, request }) =>
+      videoInLanguage(
+        languageOf(request),
+        await finishedVideos.redrawTeaser(tenant, person, params.id, body.startSeconds),
+      ),
     'GET /api/videos/:id/scorm': async ({ tenant, person, params, reply }) => {
       const { name, files } = await scormPackages.filesOf(tenant, person, params.id)
       return sendDownload(reply, name, { type: 'application/zip', content: createArchive(storage, files) })

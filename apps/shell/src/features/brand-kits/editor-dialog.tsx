@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BrandKit } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
+import { useFileUrl } from '../../lib/files/use-file-url.ts'
 import { restFault } from '../../lib/forms/problems.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { EditorActionRow } from '../../ui/controls/action-row.tsx'
@@ -100,13 +101,6 @@ export function KitDialog({ kit, found, isFirst, onClose }: KitDialogProps) {
       </Columns>
     </Dialog>
   )
-}
-
-/** An address for a file that was chosen, while it is shown. */
-function useFileUrl(file: File | null | undefined): string | null {
-  const url = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
-  return url
 }
 
 const Columns = styled(CheckedForm)`

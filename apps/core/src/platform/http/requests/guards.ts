@@ -2,9 +2,8 @@ import { type Access, type Call, type MemberRole, type Role, switchOf } from '@v
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { bearerIn } from './bearer.ts'
-import { hostHeader, normaliseHost } from './host.ts'
 import type { Limits } from './limits.ts'
-import { isSameOrigin } from './origin.ts'
+import { isOwnPage } from './origin.ts'
 import type { Person } from '../request.ts'
 
 /** From the lowest to the highest: each level may make its own calls and those of the levels before it. */
@@ -54,7 +53,7 @@ export function createGuard({ findPerson, credentialIn, limits, recordRefusedCal
   return async function guard(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // A page of another site cannot make a browser send an API key, so the origin does not matter then.
     const isProgram = call.access !== 'anyone' && bearerIn(request) !== undefined
-    if (isUnsafe(call, request) && !isProgram) refuseCrossSite(request)
+    if (isUnsafe(call, request) && !isProgram && !isOwnPage(request)) throw new AppError('cross-site')
     if (isSwitchedOff(call, request)) throw new AppError('feature-off')
     if (call.access === 'anyone') {
       limits.refuseBlocked(call, request)
@@ -96,9 +95,4 @@ function mayByKey({ scopes }: { scopes: readonly string[] }, { scope }: Call): b
 
 function isUnsafe({ changesState }: Call, { method }: FastifyRequest): boolean {
   return changesState === true || !['GET', 'HEAD'].includes(method)
-}
-
-function refuseCrossSite(request: FastifyRequest): void {
-  const host = normaliseHost(hostHeader(request.raw.rawHeaders))
-  if (!host || !isSameOrigin(request.headers, host)) throw new AppError('cross-site')
 }

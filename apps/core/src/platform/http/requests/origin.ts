@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { normaliseHost } from './host.ts'
+import type { FastifyRequest } from 'fastify'
+import { hostHeader, normaliseHost } from './host.ts'
 
 /**
  * Returns whether a browser sent this from a page of the same origin. Requests without any browser header (provider callbacks,
@@ -10,6 +11,12 @@ export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolea
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const origin = headers.origin
   return origin === undefined || hasHost(origin, host, headers.host)
+}
+
+/** Returns whether a request came from a page of its own host, or from no page at all. */
+export function isOwnPage({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
+  const host = normaliseHost(hostHeader(raw.rawHeaders))
+  return host !== undefined && isSameOrigin(headers, host)
 }
 
 /**

@@ -8,17 +8,14 @@ export type MadeKind = Exclude<VideoJobKind, 'rebrand'>
 
 interface WantedFile {
   kind: MadeKind
-  /** The second from which a teaser is made. */
-  startSeconds?: number
   onProgress?: (percent: number) => void
   signal?: AbortSignal
 }
 
 /** Returns a file as soon as the server has made it. Until then the call answers with the progress instead of a file. */
-export async function fetchMade(id: string, { kind, startSeconds, onProgress, signal }: WantedFile): Promise<Blob> {
+export async function fetchMade(id: string, { kind, onProgress, signal }: WantedFile): Promise<Blob> {
   for (;;) {
-    const query = { format: kind, start: startSeconds }
-    const answer: unknown = await call('GET /api/videos/:id/export', { params: { id }, query })
+    const answer: unknown = await call('GET /api/videos/:id/export', { params: { id }, query: { format: kind } })
     signal?.throwIfAborted()
     if (answer instanceof Blob) return answer
     onProgress?.((answer as { progress: number }).progress)

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { problemOr } from '@vitrine/contract/client'
+import { call, problemOr } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { useLeaveSignal } from '../../../../lib/api/use-leave-signal.ts'
 import { type MadeKind, fetchMade } from '../../card/made-file.ts'
@@ -15,8 +15,11 @@ export function useMade(id: string, kind: MadeKind) {
     setProgress(0)
     setFault(undefined)
     try {
-      const start = startSeconds === undefined ? {} : { startSeconds }
-      onMade(await fetchMade(id, { kind, ...start, onProgress: setProgress, signal }))
+      // A teaser is drawn from the chosen second, other files are made by the request for them.
+      if (startSeconds !== undefined)
+        await call('PUT /api/videos/:id/teaser', { params: { id }, body: { startSeconds } })
+      signal.throwIfAborted()
+      onMade(await fetchMade(id, { kind, onProgress: setProgress, signal }))
     } catch (error) {
       if (!signal.aborted) setFault(problemOr(error, t`Failed to export video. Please try again.`))
     } finally {

@@ -12,13 +12,15 @@ const cut = { edits: null, seed: 1, durationSeconds: 8, photos: [], scenes } as 
 const link = { shareUrl: null, emailCode: null, hasPassword: false }
 
 it('makes a teaser from the beginning or from the chosen moment, then offers the file, and the HTML once the video is shared', async () => {
-  const starts: (string | null)[] = []
+  const starts: number[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${file.size}-${starts.at(-1)}` }))
   core({
     'GET /api/videos/:id/storyboard': () => cut,
-    'GET /api/videos/:id/export': ({ query }) => {
-      starts.push(query.get('start'))
-      return new Response('gif', { headers: { 'content-type': 'image/gif' } })
+    'PUT /api/videos/:id/teaser': ({ body }) => {
+      starts.push((body as { startSeconds: number }).startSeconds)
+      return video
     },
+    'GET /api/videos/:id/export': () => new Response('gif', { headers: { 'content-type': 'image/gif' } }),
     'GET /api/videos/:id/share': () => link as never,
     'POST /api/videos/:id/share': () => ({ ...link, shareUrl: 'https://a/v/b', emailCode: '<a>teaser</a>' }) as never,
   })
@@ -28,9 +30,9 @@ it('makes a teaser from the beginning or from the chosen moment, then offers the
   await screen.findByAltText('Preview of the GIF')
   await person.click(moments[1] as HTMLElement)
   await person.click(screen.getByRole('button', { name: 'Create GIF' }))
-  await waitFor(() => expect(starts).toEqual(['0', '5.5']))
+  await waitFor(() => expect(starts).toEqual([0, 5.5]))
   const preview = await screen.findByAltText('Preview of the GIF')
-  expect(preview.getAttribute('src')).toBe(`/api/videos/${video.id}/export?format=gif&start=5.5`)
+  expect(preview.getAttribute('src')).toBe('blob:3-5.5')
   expect(screen.getByRole('button', { name: 'Download GIF' })).toBeTruthy()
   await person.click(await screen.findByRole('button', { name: 'Create link and HTML' }))
   await waitFor(() => expect(screen.getByLabelText('HTML for your email')).toHaveProperty('value', '<a>teaser</a>'))

@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { Note } from '../../../../ui/feedback/note.tsx'
 import { saveFile } from '../../../../lib/files/save-file.ts'
+import { useFileUrl } from '../../../../lib/files/use-file-url.ts'
 import { madeName } from '../../card/made-file.ts'
 import { useMade } from '../formats/use-made.ts'
 import { MomentsStrip } from '../moments/moments-strip.tsx'
@@ -56,11 +57,11 @@ interface MadeTeaser {
   file: Blob
 }
 
-function Made({ video, made: { startSeconds, file } }: { video: Video; made: MadeTeaser }) {
+function Made({ video, made: { file } }: { video: Video; made: MadeTeaser }) {
   const { t } = useLingui()
   return (
     <Result>
-      <img src={`/api/videos/${video.id}/export?format=gif&start=${startSeconds}`} alt={t`Preview of the GIF`} />
+      <img src={useFileUrl(file) ?? undefined} alt={t`Preview of the GIF`} />
       <Column>
         <Button
           variant="secondary"
