@@ -31,7 +31,7 @@ export function createFakeSceneRenderer(threads: Pick<ThreadPool, 'run'>): FakeS
           : [],
       )
     },
-    async draw(_job, scene, staged) {
+    async draw({ scene, staged }) {
       refuseWhereMissing()
       fake.stills.push({ scene, staged })
       return Buffer.from(`still of ${scene.shot.scene}`)

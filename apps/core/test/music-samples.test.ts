@@ -45,7 +45,8 @@ it('a failed composition is repeated, and the cache is bounded across sites', as
   const samples = createMusicSamples({ textToSpeech: { playMusic } })
   const tenant = await test.features.tenants.withSlug('waymark')
   if (!tenant) throw new Error('there is no waymark')
-  const of = (companyName: string) => samples.play({ brand: { ...tenant.brand, companyName } }, 'calm')
+  const of = (companyName: string) =>
+    samples.play({ brand: { ...tenant.brand, companyName } }, 'calm', { tenantId: tenant.id, personId: 'ana' })
   await expect(of('A')).rejects.toMatchObject({ code: 'preview-failed' })
   isBroken = false
   await of('A')

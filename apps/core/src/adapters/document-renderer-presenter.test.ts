@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import type { InvoicePage } from '../ports/document-renderer.ts'
+import { asOrdered } from './render-processes/as-ordered.ts'
 import { createPresenterDocumentRenderer } from './document-renderer-presenter.ts'
 
 const workFolder = mkdtempSync(join(tmpdir(), 'vitrine-print-'))
@@ -13,6 +14,7 @@ afterAll(async () => {
   rmSync(workFolder, { recursive: true, force: true })
 })
 
+const owner = { tenantId: 'tenant', personId: 'person' }
 const page: InvoicePage = {
   language: 'fa',
   seller: { name: 'Waymark', logoSvg: '', label: 'فروشنده', lines: ['Harbour Road 4'] },
@@ -29,7 +31,7 @@ const page: InvoicePage = {
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 it('renders each invoice on its own page and leaves no file behind', async () => {
-  const pdf = await documentRenderer.invoices([page, { ...page, language: 'hi', title: 'चालान' }])
+  const pdf = await documentRenderer.invoices([page, { ...page, language: 'hi', title: 'चालान' }], owner)
 
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pagesIn(pdf)).toBe(2)
@@ -40,5 +42,11 @@ it.each([
   ['a logo that is none', { seller: { ...page.seller, logoSvg: '<svg><script>process.exit()</script>' } }],
   ['names without end', { buyer: { label: 'x', lines: ['ab '.repeat(100_000)] } }],
 ])('renders despite %s', async (_what, hostile) => {
-  expect(pagesIn(await documentRenderer.invoices([{ ...page, ...hostile }]))).toBe(1)
+  expect(pagesIn(await documentRenderer.invoices([{ ...page, ...hostile }], owner))).toBe(1)
+})
+
+it('draws for another person next, however many invoices one person waits for', async () => {
+  const order = await asOrdered((who) => documentRenderer.invoices([page], who))
+
+  expect(order).toEqual(['ana', 'ben', 'ana', 'ana', 'ana'])
 })

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createThreadPool } from '../platform/thread-pool/thread-pool.ts'
 import type { SceneRenderer, ScenesJob } from '../ports/scene-renderer.ts'
+import { asOrdered } from './render-processes/as-ordered.ts'
 import { createPresenterSceneRenderer } from './scene-renderer-presenter.ts'
 
 const owner = { tenantId: 'tenant', personId: 'person' }
@@ -49,7 +50,10 @@ it('plans the scenes of a job and draws each as in the video', async () => {
   const index = planned.scenes.findIndex(({ layout }) => layout === 'voice')
   const shot = shots[index]
   if (!shot) throw new Error('no scene of the photo')
-  const bytes = await scenes.draw(job, { shot, caption: ['The', 'kitchen'] }, { pictures: [{ path, isPhoto: true }] })
+  const bytes = await scenes.draw(
+    { job, scene: { shot, caption: ['The', 'kitchen'] }, staged: { pictures: [{ path, isPhoto: true }] } },
+    owner,
+  )
   const { width, height, format } = await sharp(bytes).metadata()
   const { data } = await sharp(bytes)
     .extract({ left: 300, top: 60, width: 1, height: 1 })
@@ -61,18 +65,21 @@ it('plans the scenes of a job and draws each as in the video', async () => {
   const upright = { ...job, look: VideoLook.parse({ shape: '9:16' }) }
   const [first] = (await scenes.plan(upright, owner)).shots
   const tall =
-    first && (await sharp(await scenes.draw(upright, { shot: first, caption: [] }, { pictures: [] })).metadata())
+    first &&
+    (await sharp(
+      await scenes.draw({ job: upright, scene: { shot: first, caption: [] }, staged: { pictures: [] } }, owner),
+    ).metadata())
   expect([tall?.width, tall?.height]).toEqual([360, 640])
 })
 
 it('reports texts that do not fit', async () => {
   const headline = 'A very long title for such a small place '.repeat(8).trim()
   const { shots } = await scenes.plan({ ...job, title: headline }, owner)
-  const fit = await scenes.textFit(job, shots)
+  const fit = await scenes.textFit(job, shots, owner)
 
   expect(fit).toMatchObject([{ shot: 0, name: 'headline', characters: headline.length }])
   expect(fit[0]?.fit).toBeLessThan(headline.length)
-  expect(await scenes.textFit(job, (await scenes.plan(job, owner)).shots)).toEqual([])
+  expect(await scenes.textFit(job, (await scenes.plan(job, owner)).shots, owner)).toEqual([])
 })
 
 it('rejects an unreadable picture, and draws the next one', async () => {
@@ -83,6 +90,17 @@ it('rejects an unreadable picture, and draws the next one', async () => {
   if (!shot) throw new Error('no scene')
   const still = { shot, caption: [] }
 
-  await expect(scenes.draw(job, still, { pictures: [{ path }] })).rejects.toMatchObject({ code: 'file-damaged' })
-  expect((await scenes.draw(job, still, { pictures: [] })).length).toBeGreaterThan(1000)
+  await expect(scenes.draw({ job, scene: still, staged: { pictures: [{ path }] } }, owner)).rejects.toMatchObject({
+    code: 'file-damaged',
+  })
+  expect((await scenes.draw({ job, scene: still, staged: { pictures: [] } }, owner)).length).toBeGreaterThan(1000)
+})
+
+it('draws for another person next, however many stills one person waits for', async () => {
+  const [shot] = (await scenes.plan(job, owner)).shots
+  if (!shot) throw new Error('no scene')
+  const still = { job, scene: { shot, caption: [] }, staged: { pictures: [] } }
+  const order = await asOrdered((who) => scenes.draw(still, who))
+
+  expect(order).toEqual(['ana', 'ben', 'ana', 'ana', 'ana'])
 })

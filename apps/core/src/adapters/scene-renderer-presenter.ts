@@ -3,9 +3,11 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ScenesJob as EngineScenesJob } from '@vitrine/presenter/protocol'
 import type { ThreadPool } from '../platform/thread-pool/thread-pool.ts'
-import type { SceneRenderer, ScenesJob, ThumbnailJob } from '../ports/scene-renderer.ts'
+import type { Owner } from '../ports/owner.ts'
+import type { SceneRenderer, ScenesJob, StillJob, ThumbnailJob } from '../ports/scene-renderer.ts'
 import { toEngineJob } from './engine-job.ts'
 import { createProcessPool } from './render-processes/process-pool.ts'
+import { createProcessTurns } from './render-processes/process-turns.ts'
 import { runInChild } from './render-processes/run-in-child.ts'
 import { tasks } from './scene-tasks.ts'
 
@@ -18,7 +20,7 @@ const EDGE_PIXELS = 640
 
 /**
  * Plans scenes with the director of the presenter engine, in threads, and draws stills of them in one sandboxed process of its own,
- * so that neither a render nor an invoice waits for them.
+ * so that neither a render nor an invoice waits for them. Tenants and people take turns at it.
  */
 export function createPresenterSceneRenderer({
   threads,
@@ -29,6 +31,7 @@ export function createPresenterSceneRenderer({
 }): SceneRenderer {
   const settings = { jobsMax: JOBS_PER_PROCESS, memoryMegabytesMax: MEMORY_MEGABYTES_MAX }
   const pool = createProcessPool(1, { ...settings, sandboxFolder: workFolder })
+  const inTurn = createProcessTurns()
   const bounds = () => ({
     onProgress: () => undefined,
     signal: new AbortController().signal,
@@ -37,34 +40,33 @@ export function createPresenterSceneRenderer({
   })
   return { plan, textFit, draw, drawThumbnail, close: pool.close }
 
-  async function plan(job: ScenesJob, owner: Parameters<SceneRenderer['plan']>[1]) {
+  async function plan(job: ScenesJob, owner: Owner) {
     // Threads get what scenes are planned from and no more.
     const { voice: _voice, brand: _brand, lowerThird: _name, ...planned } = engineJobOf(job)
     return threads.run(tasks.plan, { ...planned, photos: job.pictures, speed: job.sound.speed }, owner)
   }
 
-  async function textFit(job: ScenesJob, shots: Parameters<SceneRenderer['textFit']>[1]) {
-    const unfit = await runInChild(pool, ['text-fit', { ...lookOf(job), shots }], bounds())
+  async function textFit(job: ScenesJob, shots: Parameters<SceneRenderer['textFit']>[1], owner: Owner) {
+    const request = ['text-fit', { ...lookOf(job), shots }] as const
+    const unfit = await inTurn(owner, () => runInChild(pool, request, bounds()))
     return unfit.map(({ shot, place: name, characters, fit }) => ({ shot, name, characters, fit }))
   }
 
-  async function draw(job: ScenesJob, ...[{ shot, caption }, staged]: Rest<Parameters<SceneRenderer['draw']>>) {
+  async function draw({ job, scene: { shot, caption }, staged }: StillJob, owner: Owner) {
     const outputPath = join(workFolder, `scene-${randomUUID()}.jpg`)
     const scene = { ...lookOf(job), ...staged, shot, caption, edgePixels: EDGE_PIXELS, outputPath }
     try {
-      await runInChild(pool, ['scene', scene], bounds())
+      await inTurn(owner, () => runInChild(pool, ['scene', scene], bounds()))
       return await readFile(outputPath)
     } finally {
       await rm(outputPath, { force: true })
     }
   }
 
-  async function drawThumbnail(job: ThumbnailJob): Promise<void> {
-    await runInChild(pool, ['thumbnail', job], bounds())
+  async function drawThumbnail(job: ThumbnailJob, owner: Owner): Promise<void> {
+    await inTurn(owner, () => runInChild(pool, ['thumbnail', job], bounds()))
   }
 }
-
-type Rest<List extends unknown[]> = List extends [unknown, ...infer Others] ? Others : never
 
 const engineJobOf = ({ pictures: _pictures, ...job }: ScenesJob) =>
   toEngineJob({ ...job, outputPath: '', posterPath: '' })

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SpeechJob, TextToSpeech } from '../ports/text-to-speech.ts'
+import { asOrdered } from './render-processes/as-ordered.ts'
 
 const plain = { fontFamily: 'Inter' as const, shape: '16:9' as const, speed: 1, pronunciation: [] }
+const owner = { tenantId: 'tenant', personId: 'person' }
 const greeting: SpeechJob = { script: 'Welcome to the old harbour.', language: 'en', presenterId: 'maya', ...plain }
 
 /** The contract of the port. The test of each adapter calls it. */
@@ -14,7 +16,7 @@ export function textToSpeechSuite(name: string, open: () => TextToSpeech): void 
     afterAll(() => textToSpeech.close())
 
     it('returns audio, timeline and timed captions of a sentence', async () => {
-      const { sound, timeline, captions, durationSeconds } = await textToSpeech.synthesize(greeting)
+      const { sound, timeline, captions, durationSeconds } = await textToSpeech.synthesize(greeting, owner)
       const words = captions.flatMap((caption) => caption.words)
 
       expect(Buffer.from(sound, 'base64').toString('latin1', 0, 4)).toBe('RIFF')
@@ -27,20 +29,28 @@ export function textToSpeechSuite(name: string, open: () => TextToSpeech): void 
 
     it('synthesizes several sentences at the same time', async () => {
       const scripts = ['One.', 'Two and three.']
-      const spoken = await Promise.all(scripts.map((script) => textToSpeech.synthesize({ ...greeting, script })))
+      const spoken = await Promise.all(scripts.map((script) => textToSpeech.synthesize({ ...greeting, script }, owner)))
 
       expect(spoken.map(({ captions }) => captions[0]?.words.map(({ text }) => text).join(' '))).toEqual(scripts)
     })
 
+    it('speaks for another person next, however many sentences one person waits for', async () => {
+      const order = await asOrdered((who) => textToSpeech.synthesize({ ...greeting, script: 'One.' }, who))
+
+      expect(order).toEqual(['ana', 'ben', 'ana', 'ana', 'ana'])
+    })
+
     it('speaks at the given pace', async () => {
-      const [slow, fast] = await Promise.all([0.7, 1.4].map((speed) => textToSpeech.synthesize({ ...greeting, speed })))
+      const [slow, fast] = await Promise.all(
+        [0.7, 1.4].map((speed) => textToSpeech.synthesize({ ...greeting, speed }, owner)),
+      )
 
       expect(slow?.durationSeconds).toBeGreaterThan((fast?.durationSeconds ?? Infinity) + 0.3)
     })
 
     it('plays the music of a brand in a mood', async () => {
       const sounds = await Promise.all(
-        (['calm', 'upbeat'] as const).map((mood) => textToSpeech.playMusic({ mood, brandName: 'Waymark' })),
+        (['calm', 'upbeat'] as const).map((mood) => textToSpeech.playMusic({ mood, brandName: 'Waymark' }, owner)),
       )
 
       for (const sound of sounds) expect(Buffer.from(sound, 'base64').toString('latin1', 0, 4)).toBe('RIFF')
@@ -48,7 +58,7 @@ export function textToSpeechSuite(name: string, open: () => TextToSpeech): void 
     })
 
     it('rejects a script without words', async () => {
-      await expect(textToSpeech.synthesize({ ...greeting, script: '!!!' })).rejects.toMatchObject({
+      await expect(textToSpeech.synthesize({ ...greeting, script: '!!!' }, owner)).rejects.toMatchObject({
         code: 'nothing-to-say',
       })
     })

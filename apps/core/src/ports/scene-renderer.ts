@@ -49,6 +49,13 @@ export interface StagedScene {
   recordingPosterPath?: string
 }
 
+/** A still of a video before it is made. */
+export interface StillJob {
+  job: ScenesJob
+  scene: StillScene
+  staged: StagedScene
+}
+
 /** The still of a finished video: a moment of it, or a picture cropped to its shape. Paths are in the work folder. */
 export interface ThumbnailJob extends Pick<RenderJob['look'], 'definition' | 'shape'> {
   source: { videoPath: string; second: number } | { picturePath: string }
@@ -57,16 +64,19 @@ export interface ThumbnailJob extends Pick<RenderJob['look'], 'definition' | 'sh
   outputPath: string
 }
 
-/** Plans the scenes of a video before it is made, draws stills of them, and thumbnails of finished videos. */
+/**
+ * Plans the scenes of a video before it is made, draws stills of them, and thumbnails of finished videos. Owners take turns; each
+ * method throws `busy` where too many jobs of one wait.
+ */
 export interface SceneRenderer {
-  /** Takes time in proportion to the script, in a thread on the owner's account. Throws `busy`. */
+  /** Takes time in proportion to the script, in a thread on the owner's account. */
   plan(job: ScenesJob, owner: Owner): Promise<PlannedScenes>
   /** Returns the texts that have no room. Throws RenderError. */
-  textFit(job: ScenesJob, shots: readonly Shot[]): Promise<TextFit[]>
+  textFit(job: ScenesJob, shots: readonly Shot[], owner: Owner): Promise<TextFit[]>
   /** Returns a JPEG of a scene. Throws RenderError. `isLost` means that a retry may succeed. */
-  draw(job: ScenesJob, scene: StillScene, staged: StagedScene): Promise<Buffer>
+  draw(still: StillJob, owner: Owner): Promise<Buffer>
   /** Writes a PNG. Throws RenderError. */
-  drawThumbnail(job: ThumbnailJob): Promise<void>
+  drawThumbnail(job: ThumbnailJob, owner: Owner): Promise<void>
   /** Ends its processes. */
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import type { MusicMood, SpokenLanguage, SpokenPreview, VideoLook, VideoSound } from '@vitrine/contract'
 import type { FontFamily } from '@vitrine/theme'
+import type { Owner } from './owner.ts'
 import type { SpeakingVoice } from './speaking-voice.ts'
 
 /** A few sentences, the presenter who says them, and the look and sound of their video. */
@@ -19,12 +20,15 @@ export interface MusicJob {
   brandName: string
 }
 
-/** Synthesizes a few sentences, or a few seconds of music, while a user waits. Stores nothing. */
+/**
+ * Synthesizes a few sentences, or a few seconds of music, while a user waits. Stores nothing. Owners take turns; both methods
+ * throw `busy` where too many jobs of one wait.
+ */
 export interface TextToSpeech {
   /** Throws RenderError. `isLost` means that a retry may succeed. */
-  synthesize(job: SpeechJob): Promise<SpokenPreview>
+  synthesize(job: SpeechJob, owner: Owner): Promise<SpokenPreview>
   /** Returns a WAV in base64. Throws RenderError. */
-  playMusic(job: MusicJob): Promise<string>
+  playMusic(job: MusicJob, owner: Owner): Promise<string>
   /** Ends its processes. */
   close(): Promise<void>
 }

@@ -99,7 +99,7 @@ export const branding = {
     whilePaused: 'open',
     query: Shown.extend({ moment: z.enum(['opening', 'greeting', 'closing']).default('greeting') }),
     response: 'file',
-    problems: ['brand-picture-failed'],
+    problems: ['busy', 'brand-picture-failed'],
   },
   'PUT /api/whitelabel/branding/draft': {
     feature: 'branding',

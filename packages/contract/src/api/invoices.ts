@@ -12,7 +12,7 @@ export const invoices = {
     scope: null,
     duringImpersonation: 'allowed',
     response: 'file',
-    problems: ['not-found', 'invoice-failed'],
+    problems: ['not-found', 'busy', 'invoice-failed'],
   },
   'GET /api/billing/tax-invoice': {
     feature: 'invoices',
@@ -23,7 +23,7 @@ export const invoices = {
     duringImpersonation: 'allowed',
     query: z.object({ year: z.coerce.number().int().min(2000).max(2200) }),
     response: 'file',
-    problems: ['not-found', 'invoice-failed'],
+    problems: ['not-found', 'busy', 'invoice-failed'],
   },
   'GET /api/billing/details': {
     feature: 'invoices',

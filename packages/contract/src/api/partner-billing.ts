@@ -77,7 +77,7 @@ export const metering = {
     whileSuspended: 'open',
     params: z.object({ month: Month }),
     response: 'file',
-    problems: ['not-found', 'invoice-failed'],
+    problems: ['not-found', 'busy', 'invoice-failed'],
   },
   'POST /api/whitelabel/invoices/:month/payment': {
     feature: 'partner-billing',

@@ -42,6 +42,7 @@ export const scripts = {
       'voice-other-language',
       'voice-missing',
       'preview-too-long',
+      'busy',
       'preview-failed',
     ],
   },
@@ -54,6 +55,6 @@ export const scripts = {
     duringImpersonation: 'allowed',
     params: z.object({ mood: MusicMood }),
     response: 'file',
-    problems: ['not-found', 'preview-failed'],
+    problems: ['not-found', 'busy', 'preview-failed'],
   },
 } as const satisfies Table

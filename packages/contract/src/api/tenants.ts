@@ -45,7 +45,7 @@ export const tenants = {
     whileSuspended: 'open',
     query: z.object({ size: z.enum(['180', '192', '512']).default('192') }),
     response: 'file',
-    problems: ['brand-picture-failed'],
+    problems: ['busy', 'brand-picture-failed'],
   },
   'GET /favicon.ico': {
     feature: 'tenants',
@@ -55,7 +55,7 @@ export const tenants = {
     whileSuspended: 'open',
     whilePaused: 'open',
     response: 'file',
-    problems: ['brand-picture-failed'],
+    problems: ['busy', 'brand-picture-failed'],
   },
   'GET /theme/share.png': {
     feature: 'tenants',
@@ -66,7 +66,7 @@ export const tenants = {
     whileSuspended: 'open',
     query: z.object({ lang: Language.default('en') }),
     response: 'file',
-    problems: ['brand-picture-failed'],
+    problems: ['busy', 'brand-picture-failed'],
   },
   'GET /manifest.webmanifest': {
     feature: 'tenants',

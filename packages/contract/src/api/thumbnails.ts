@@ -12,6 +12,6 @@ export const thumbnails = {
     duringImpersonation: 'allowed',
     body: ThumbnailChoice,
     response: Video,
-    problems: ['taken-down', 'not-found', 'not-ready', 'upload-unknown', 'scene-picture-failed'],
+    problems: ['taken-down', 'not-found', 'not-ready', 'upload-unknown', 'busy', 'scene-picture-failed'],
   },
 } as const satisfies Table

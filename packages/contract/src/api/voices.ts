@@ -36,6 +36,7 @@ export const voices = {
       'voice-unavailable',
       'voice-other-language',
       'voice-missing',
+      'busy',
       'preview-failed',
     ],
   },

@@ -36,9 +36,10 @@ export function draftSurfaces({
       const branded = await brandPreviews.withDraft(tenant.id)
       return sendSharePage(framed(reply), request, branded, query.lang)
     },
-    'GET /api/whitelabel/branding/draft/video': async ({ tenant, query, reply }) => {
+    'GET /api/whitelabel/branding/draft/video': async ({ tenant, person, query, reply }) => {
       const branded = await brandPreviews.withDraft(tenant.id)
-      const still = await brandImages.still(branded, query.moment, query.lang)
+      const wanted = { kind: query.moment, language: query.lang, personId: person.id }
+      const still = await brandImages.still(branded, wanted)
       return reply.header('cache-control', 'no-store').type('image/png').send(still)
     },
   }

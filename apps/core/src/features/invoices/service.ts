@@ -1,7 +1,7 @@
 import { type BillingDetails, type Language, type PurchaseLine, taxWithin, sentence } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Person } from '../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { InvoicePage, DocumentRenderer } from '../../ports/document-renderer.ts'
 import { invoiceNumber } from '../../platform/invoice-number.ts'
@@ -27,7 +27,7 @@ export function createInvoices({
   async function pdfOf(tenant: Tenant, person: Person, id: string, language: Language) {
     const row = await db.inTenant(tenant.id, (tx) => findInvoice(tx, id))
     if (row?.userId !== person.id) throw new AppError('not-found')
-    const pdf = await print([pageOf(tenant, person, row, language)])
+    const pdf = await print(person, [pageOf(tenant, person, row, language)])
     return { pdf, fileName: `${tenant.slug}-invoice-${invoiceNumber(tenant, row.seq)}.pdf` }
   }
 
@@ -42,14 +42,16 @@ export function createInvoices({
           year: year.toLocaleString(language, { useGrouping: false }),
         }),
       })
-    const pdf = await print(rows.map((row) => pageOf(tenant, person, row, language)))
+    const pages = rows.map((row) => pageOf(tenant, person, row, language))
+    const pdf = await print(person, pages)
     return { pdf, fileName: `${tenant.slug}-invoices-${year}.pdf` }
   }
 
-  async function print(pages: InvoicePage[]): Promise<Buffer> {
+  async function print(person: Person, pages: InvoicePage[]): Promise<Buffer> {
     try {
-      return await documentRenderer.invoices(pages)
+      return await documentRenderer.invoices(pages, ownerOf(person))
     } catch (cause) {
+      if (cause instanceof AppError) throw cause
       throw new AppError('invoice-failed', { cause })
     }
   }

@@ -1,5 +1,6 @@
 import type { Language, UsageMonth } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { InvoicePage, DocumentRenderer } from '../../ports/document-renderer.ts'
 import { type InvoicePdfMessages, invoicePdfMessages } from './invoice-pdf-messages.ts'
@@ -16,14 +17,20 @@ export type InvoicePdfs = ReturnType<typeof createInvoicePdfs>
 
 /** Creates invoices of the platform as PDF. They name the seller, as required by law; only the partner's team gets them. */
 export function createInvoicePdfs({ usage, documentRenderer, seller }: Deps) {
-  /** Throws not-found where the month was not billed, and invoice-failed where it cannot be drawn. */
-  return async function paper(tenant: Tenant, name: string, language: Language) {
+  /** Throws not-found where the month was not billed, busy, and invoice-failed where it cannot be drawn. */
+  return async function paper(
+    { tenant, person }: { tenant: Tenant; person: Person },
+    name: string,
+    language: Language,
+  ) {
     const [bill, from] = [await usage.month(tenant, name), await seller()]
     if (!bill.issuedAt || !from) throw new AppError('not-found')
     try {
-      const pdf = await documentRenderer.invoices([pageOf({ bill, from, to: tenant }, language)])
+      const pages = [pageOf({ bill, from, to: tenant }, language)]
+      const pdf = await documentRenderer.invoices(pages, ownerOf(person))
       return { pdf, fileName: `${tenant.slug}-${name}.pdf` }
     } catch (cause) {
+      if (cause instanceof AppError) throw cause
       throw new AppError('invoice-failed', { cause })
     }
   }

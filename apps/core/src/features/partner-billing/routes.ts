@@ -30,8 +30,8 @@ export function partnerBillingRoutes(deps: Deps): Handlers<'partner-billing'> {
     },
     'GET /api/whitelabel/invoices': async ({ tenant, query, request, reply }) =>
       answerPage(request, reply, await usage.partnerInvoices(tenant, query)),
-    'GET /api/whitelabel/invoices/:month.pdf': async ({ tenant, params, request, reply }) =>
-      sendPdf(reply, await invoicePdf(tenant, params.month, languageOf(request))),
+    'GET /api/whitelabel/invoices/:month.pdf': async ({ tenant, person, params, request, reply }) =>
+      sendPdf(reply, await invoicePdf({ tenant, person }, params.month, languageOf(request))),
     'POST /api/whitelabel/invoices/:month/payment': async ({ tenant, params }) => {
       await collections.payNow(tenant, params.month)
       return usage.month(tenant, params.month)

@@ -2,6 +2,7 @@ import type { MusicMood } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import { drawnBrand } from '../../platform/drawn-brand.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { Owner } from '../../ports/owner.ts'
 import { RenderError } from '../../ports/renderer.ts'
 import type { MusicJob, TextToSpeech } from '../../ports/text-to-speech.ts'
 
@@ -19,12 +20,12 @@ export function createMusicSamples({ textToSpeech }: Deps) {
   const kept = new Map<string, Promise<Buffer>>()
   return { play }
 
-  /** Returns a WAV file. Throws preview-failed. */
-  async function play({ brand }: Pick<Tenant, 'brand'>, mood: MusicMood): Promise<Buffer> {
+  /** Returns a WAV file. Throws busy or preview-failed. */
+  async function play({ brand }: Pick<Tenant, 'brand'>, mood: MusicMood, owner: Owner): Promise<Buffer> {
     // A brand kit gives its videos other notes in the same mood.
     const { name: brandName } = drawnBrand(brand)
     const key = JSON.stringify([mood, brandName])
-    const sample = kept.get(key) ?? compose({ mood, brandName })
+    const sample = kept.get(key) ?? compose({ mood, brandName }, owner)
     kept.delete(key)
     kept.set(key, sample)
     const [oldest] = kept.keys()
@@ -37,9 +38,9 @@ export function createMusicSamples({ textToSpeech }: Deps) {
     }
   }
 
-  async function compose(job: MusicJob): Promise<Buffer> {
+  async function compose(job: MusicJob, owner: Owner): Promise<Buffer> {
     try {
-      return Buffer.from(await textToSpeech.playMusic(job), 'base64')
+      return Buffer.from(await textToSpeech.playMusic(job, owner), 'base64')
     } catch (error) {
       if (!(error instanceof RenderError)) throw error
       throw new AppError('preview-failed', { cause: error })

@@ -40,7 +40,10 @@ export function createPreviews({ db, avatars, scripts, glossaryTerms, voices, te
   const cache = createPreviewCache(clock)
   return { speak }
 
-  /** Throws script-silent, preview-too-long, invalid, avatar-unknown, voice-missing or preview-failed, or what choosing a voice throws. */
+  /**
+   * Throws script-silent, preview-too-long, invalid, avatar-unknown, voice-missing, busy or preview-failed, or what choosing a voice
+   * throws.
+   */
   async function speak(person: Person, { avatarId, voice, ...draft }: PreviewDraft): Promise<SpokenPreview> {
     const { script, speed } = draft
     const found = await scripts.estimateForVideo(ownerOf(person), { script, language: draft.language, speed })
@@ -55,7 +58,7 @@ export function createPreviews({ db, avatars, scripts, glossaryTerms, voices, te
     const hints = await glossaryTerms.hintsFor(ownerOf(person), script, language)
     const job = { ...draft, language, presenterId, pronunciation: [...draft.pronunciation, ...hints] }
     return cache.get(JSON.stringify([person.tenantId, job, id]), async () =>
-      spokenBy(textToSpeech, { ...job, ...(await speaking(person.tenantId, id)) }),
+      spokenBy(textToSpeech, { ...job, ...(await speaking(person.tenantId, id)) }, ownerOf(person)),
     )
   }
 

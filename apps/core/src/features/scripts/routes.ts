@@ -1,4 +1,5 @@
 import { MusicMood } from '@vitrine/contract/api'
+import { ownerOf } from '../../platform/http/request.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { DraftKey } from './drafts/routes.ts'
 import type { StoryboardKey } from './storyboards/routes.ts'
@@ -39,8 +40,8 @@ export function scriptsRoutes({
       const file = await voiceSamples.speak(tenant, person, { ...params, ...query })
       return reply.type('audio/wav').header('cache-control', SAMPLE_CACHE).send(file)
     },
-    'GET /api/music/:mood': async ({ tenant, params, reply }) => {
-      const file = await musicSamples.play(tenant, MusicMood.parse(params.mood))
+    'GET /api/music/:mood': async ({ tenant, person, params, reply }) => {
+      const file = await musicSamples.play(tenant, MusicMood.parse(params.mood), ownerOf(person))
       return reply.type('audio/wav').header('cache-control', SAMPLE_CACHE).send(file)
     },
   }

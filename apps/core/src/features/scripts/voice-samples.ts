@@ -5,7 +5,7 @@ import { BUILT_IN_VOICE, type SpokenLanguage } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Person } from '../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { NeuralSpeakingVoice } from '../../ports/speaking-voice.ts'
 import type { TextToSpeech } from '../../ports/text-to-speech.ts'
@@ -38,6 +38,11 @@ interface SampleRequest {
   avatarId?: string | undefined
 }
 
+interface Asker {
+  tenant: Tenant
+  person: Person
+}
+
 export type VoiceSamples = ReturnType<typeof createVoiceSamples>
 
 /**
@@ -48,7 +53,7 @@ export function createVoiceSamples({ db, avatars, voices, textToSpeech, clock }:
   const cache = createPreviewCache(clock)
   return { speak }
 
-  /** Returns a WAV file. Throws avatar-unknown, voice-missing or preview-failed, or what choosing a voice throws. */
+  /** Returns a WAV file. Throws avatar-unknown, voice-missing, busy or preview-failed, or what choosing a voice throws. */
   async function speak(tenant: Tenant, person: Person, { voice, language, avatarId }: SampleRequest): Promise<Buffer> {
     if (voice === BUILT_IN_VOICE && !avatarId) throw new AppError('avatar-unknown')
     const [presenterId, chosen] = await db.inTenant(tenant.id, async (tx) => {
@@ -57,30 +62,32 @@ export function createVoiceSamples({ db, avatars, voices, textToSpeech, clock }:
     })
     const speaking = await voices.speakingVoiceOf(tenant.id, chosen.id)
     if (speaking === undefined) throw new AppError('voice-unavailable')
-    if (speaking === null) return spoken(tenant, { presenterId, language })
+    const asker = { tenant, person }
+    if (speaking === null) return spoken(asker, { presenterId, language })
     const asked = { presenterId: UNSEEN_PRESENTER, language, voice: speaking }
-    return speaking.kind === 'neural' ? ofModel(tenant, asked, speaking) : spoken(tenant, asked)
+    return speaking.kind === 'neural' ? ofModel(asker, asked, speaking) : spoken(asker, asked)
   }
 
   async function ofModel(
-    tenant: Tenant,
+    asker: Asker,
     asked: SampleJob,
     { folder, voiceNumber }: NeuralSpeakingVoice,
   ): Promise<Buffer> {
     const path = join(folder, 'samples', `${voiceNumber}-${asked.language}.wav`)
     const kept = await readFile(path).catch(() => undefined)
     if (kept) return kept
-    const file = await spoken(tenant, asked)
+    const file = await spoken(asker, asked)
     // On a full or read-only disk the sample is spoken again at the next request, which takes a few seconds.
     await writeWhole(path, file).catch(() => undefined)
     return file
   }
 
-  async function spoken({ id: tenantId, brand }: Tenant, asked: SampleJob): Promise<Buffer> {
+  async function spoken({ tenant, person }: Asker, asked: SampleJob): Promise<Buffer> {
     const { language } = asked
-    const pace = { speed: 1, pronunciation: [], shape: '16:9', fontFamily: brand.fontFamily } as const
+    const pace = { speed: 1, pronunciation: [], shape: '16:9', fontFamily: tenant.brand.fontFamily } as const
     const job = { ...asked, ...pace, pronunciation: [], script: SENTENCES[language] }
-    const { sound } = await cache.get(keyOf(tenantId, asked), () => spokenBy(textToSpeech, job))
+    const speakNow = () => spokenBy(textToSpeech, job, ownerOf(person))
+    const { sound } = await cache.get(keyOf(tenant.id, asked), speakNow)
     return Buffer.from(sound, 'base64')
   }
 }

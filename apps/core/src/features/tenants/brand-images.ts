@@ -3,11 +3,19 @@ import { AppError } from '../../platform/app-error.ts'
 import { drawnBrand } from '../../platform/drawn-brand.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { BrandImage, DocumentRenderer } from '../../ports/document-renderer.ts'
+import type { Owner } from '../../ports/owner.ts'
 
 /** A picture has up to half a megabyte. */
 const PICTURES_MAX = 200
 
-type Still = 'closing' | 'greeting' | 'opening'
+/** The visitors of a site take their turns as one person: what they see is drawn once for all of them. */
+const VISITORS = 'visitors'
+
+interface WantedStill {
+  kind: 'closing' | 'greeting' | 'opening'
+  language: Language
+  personId?: string
+}
 
 export type BrandImages = ReturnType<typeof createBrandImages>
 
@@ -16,17 +24,20 @@ export function createBrandImages({ documentRenderer }: { documentRenderer: Pick
   const kept = new Map<string, Promise<Buffer>>()
   return { icon, still }
 
-  /** Returns the logo in a square. Throws brand-picture-failed. */
+  /** Returns the logo in a square. Throws busy or brand-picture-failed. */
   function icon(tenant: Tenant, edgePixels: number): Promise<Buffer> {
-    return drawn({ kind: 'icon', brand: brandOf(tenant), edgePixels })
+    return drawn({ kind: 'icon', brand: brandOf(tenant), edgePixels }, { tenantId: tenant.id, personId: VISITORS })
   }
 
-  /** Returns a still of the videos of a brand; its greeting is the headline of the site. Throws brand-picture-failed. */
-  function still(tenant: Tenant, kind: Still, language: Language): Promise<Buffer> {
+  /**
+   * Returns a still of the videos of a brand, for visitors or for the person who edits it. Its greeting is the headline of the
+   * site. Throws busy or brand-picture-failed.
+   */
+  function still(tenant: Tenant, { kind, language, personId = VISITORS }: WantedStill): Promise<Buffer> {
     const { brand, settings, origin } = tenant
     const { words } = tenant.brandingIn(language)
     const { openingLine, closingLine } = settings.video
-    return drawn({
+    const picture: BrandImage = {
       kind,
       brand: brandOf(tenant),
       presenterId: settings.presenters[0],
@@ -35,14 +46,15 @@ export function createBrandImages({ documentRenderer }: { documentRenderer: Pick
       lowerThird: { name: brand.companyName, role: new URL(origin).host },
       ...(openingLine ? { openingLine } : {}),
       closing: { line: closingLine || words.promise },
-    })
+    }
+    return drawn(picture, { tenantId: tenant.id, personId })
   }
 
-  function drawn(picture: BrandImage): Promise<Buffer> {
+  function drawn(picture: BrandImage, owner: Owner): Promise<Buffer> {
     const name = JSON.stringify(picture)
     const found = kept.get(name)
     kept.delete(name)
-    const bytes = found ?? documentRenderer.image(picture).catch((cause: unknown) => fail(name, cause))
+    const bytes = found ?? documentRenderer.image(picture, owner).catch((cause: unknown) => fail(name, cause))
     kept.set(name, bytes)
     const [oldest] = kept.keys()
     if (kept.size > PICTURES_MAX && oldest !== undefined) kept.delete(oldest)
@@ -51,6 +63,7 @@ export function createBrandImages({ documentRenderer }: { documentRenderer: Pick
 
   function fail(name: string, cause: unknown): never {
     kept.delete(name)
+    if (cause instanceof AppError) throw cause
     throw new AppError('brand-picture-failed', { cause })
   }
 }

@@ -26,7 +26,10 @@ export function brandFiles({ icon, still }: BrandImages): Pick<Handlers<'tenants
     'GET /favicon.ico': async ({ tenant, request, reply }) =>
       sendPicture({ tenant, request, reply }, await icon(tenant, FAVICON_PIXELS)),
     'GET /theme/share.png': async ({ tenant, query, request, reply }) =>
-      sendPicture({ tenant, request, reply: allowCrossOrigin(reply) }, await still(tenant, 'greeting', query.lang)),
+      sendPicture(
+        { tenant, request, reply: allowCrossOrigin(reply) },
+        await still(tenant, { kind: 'greeting', language: query.lang }),
+      ),
     'GET /manifest.webmanifest': async ({ tenant, request, reply }) =>
       sendWithEtag(request, reply.type('application/manifest+json'), JSON.stringify(manifestOf(tenant))),
   }

@@ -3,7 +3,7 @@ import type { ThumbnailChoice, Video } from '@vitrine/contract'
 import { VideoLook } from '@vitrine/contract/api'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Person } from '../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
 import { fetchFile } from '../../platform/storage/fetch-file.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { withFolder } from '../../platform/process/with-folder.ts'
@@ -35,12 +35,12 @@ export function createThumbnails(deps: Deps) {
   const { db, uploads, videos, sceneRenderer, storage, serializer, workFolder, newId } = deps
   return { choose }
 
-  /** Throws not-found, not-ready, taken-down, upload-unknown and scene-picture-failed. */
+  /** Throws not-found, not-ready, taken-down, upload-unknown, busy and scene-picture-failed. */
   async function choose(tenant: Tenant, person: Person, id: string, choice: ThumbnailChoice): Promise<Video> {
     if ('automatic' in choice) return reset(tenant, person, id)
     for (let tries = 1; ; tries++) {
       const row = await db.inTenant(tenant.id, (tx) => lockFinished(tx, person, id))
-      const posterKey = await draw(tenant, row, choice)
+      const posterKey = await draw({ tenant, person, row }, choice)
       const chosen = await db.inTenant(tenant.id, async (tx) => {
         const now = await lockFinished(tx, person, id)
         if ('second' in choice && now.file_key !== row.file_key && tries < TRIES) return undefined
@@ -78,8 +78,7 @@ export function createThumbnails(deps: Deps) {
 
   /** Draws a still and returns its key. It is stored with the files of the video, so it is deleted with them. */
   async function draw(
-    tenant: Tenant,
-    row: LockedVideo,
+    { tenant, person, row }: { tenant: Tenant; person: Person; row: LockedVideo },
     choice: Exclude<ThumbnailChoice, { automatic: true }>,
   ): Promise<string> {
     const key = 'second' in choice ? row.file_key : await pictureOf(tenant, row, choice.uploadId)
@@ -90,7 +89,7 @@ export function createThumbnails(deps: Deps) {
       const path = await fetchFile(storage, key, join(folder, `source${extname(key)}`))
       const outputPath = join(folder, 'thumbnail.jpg')
       const source = 'second' in choice ? { videoPath: path, second: choice.second } : { picturePath: path }
-      await sceneRenderer.drawThumbnail({ source, shape, definition, provenance, outputPath })
+      await sceneRenderer.drawThumbnail({ source, shape, definition, provenance, outputPath }, ownerOf(person))
       const posterKey = `${tenant.id}/videos/${row.id}/${newId()}-thumbnail.jpg`
       await storage.put(posterKey, outputPath)
       return posterKey

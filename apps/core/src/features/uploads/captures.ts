@@ -27,7 +27,6 @@ const SCREENS_AT_ONCE = {
   running: { person: 1, tenant: 1, all: 1 },
   waiting: { person: 4, tenant: 12, all: 48 },
 }
-const RETRY_AFTER_SECONDS = 5
 /** Status codes of pages that need a sign-in. */
 const NEEDS_SIGN_IN = [401, 403, 407]
 /** The media processor recognises the file by these first bytes. */
@@ -124,9 +123,7 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
   /** Returns a screenshot of the page; undefined when there is none, or when it is larger than an upload may be. */
   async function screenOf(url: string, owner: Owner): Promise<Buffer | undefined> {
     if (!screenshotter) return undefined
-    const turn = turns.run(owner, () => screenshotter.capture(url))
-    if (!turn) throw new AppError('busy', { extra: { retryAfterSeconds: RETRY_AFTER_SECONDS } })
-    const screen = await turn
+    const screen = await turns.runOrRefuse(owner, () => screenshotter.capture(url))
     return screen && screen.length <= PICTURE_BYTES_MAX ? screen : undefined
   }
 

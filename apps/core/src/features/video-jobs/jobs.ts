@@ -139,7 +139,8 @@ export function startVideoJobWorker(deps: Deps): void {
     const provenance = { title, creatorTool: nameInFiles(tenant, storedKit(row.brand_kit)) }
     const source = { videoPath, second }
     const still = { source, shape, definition, provenance, outputPath }
-    await retry(() => sceneRenderer.drawThumbnail(still), hooks.signal)
+    const owner = { tenantId: run.tenantId, personId: row.user_id, isBackground: true }
+    await retry(() => sceneRenderer.drawThumbnail(still, owner), hooks.signal)
     const key = `${run.tenantId}/videos/${run.videoId}/${run.claimId}-thumbnail.jpg`
     await storage.put(key, outputPath)
     return { second, key }

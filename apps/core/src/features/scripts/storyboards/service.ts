@@ -60,7 +60,7 @@ export function createStoryboards({ drafts, sources, sceneRenderer, media }: Dep
           subject,
           text: null,
         })),
-        ...(await unfitTexts(sourced, plan)),
+        ...(await unfitTexts(person, sourced, plan)),
       ],
     }
   }
@@ -85,7 +85,9 @@ export function createStoryboards({ drafts, sources, sceneRenderer, media }: Dep
     const still = stillOf(sourced.job, await planOf(person, sourced), scene)
     if (!still) throw new AppError('not-found')
     const draw = () =>
-      sources.staged(sourced, still.pictures, (staged) => sceneRenderer.draw(sourced.job, still.scene, staged))
+      sources.staged(sourced, still.pictures, (staged) =>
+        sceneRenderer.draw({ job: sourced.job, scene: still.scene, staged }, ownerOf(person)),
+      )
     try {
       return { key: still.key, bytes: await pictures.get(`${person.tenantId} ${still.key}`, draw) }
     } catch (error) {
@@ -98,7 +100,11 @@ export function createStoryboards({ drafts, sources, sceneRenderer, media }: Dep
   }
 
   /** Returns warnings about texts that do not fit. Without a renderer nothing is measured. */
-  async function unfitTexts({ job }: SourcedScenes, { shots }: PlannedScenes): Promise<StoryboardWarning[]> {
+  async function unfitTexts(
+    person: Person,
+    { job }: SourcedScenes,
+    { shots }: PlannedScenes,
+  ): Promise<StoryboardWarning[]> {
     const texts = shots.map(({ scene, texts: words, items, photo }) => [
       scene,
       words,
@@ -106,7 +112,7 @@ export function createStoryboards({ drafts, sources, sceneRenderer, media }: Dep
       photo,
     ])
     const found = await fits
-      .get(keyOf([lookOf(job), texts]), () => sceneRenderer.textFit(job, shots))
+      .get(keyOf([lookOf(job), texts]), () => sceneRenderer.textFit(job, shots, ownerOf(person)))
       .catch((error: unknown) => {
         if (error instanceof RenderError) return []
         throw error
