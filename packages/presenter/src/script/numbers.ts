@@ -1,23 +1,20 @@
-const EASTERN_ZEROS = ['٠', '۰', '०', '０']
-const EASTERN = new RegExp(`[${EASTERN_ZEROS.map((zero) => `${zero}-${shifted(zero, 9)}`).join('')}]`, 'gu')
+const EASTERN = /[٠-٩۰-۹०-९０-９]/gu
+/** The ASCII digits of the others. */
+const DIGITS = new Map(
+  ['٠', '۰', '०', '０'].flatMap((zero) =>
+    Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint((zero.codePointAt(0) ?? 0) + digit), String(digit)]),
+  ) as [string, string][],
+)
 
-function shifted(zero: string, by: number): string {
-  return String.fromCodePoint((zero.codePointAt(0) ?? 0) + by)
-}
-
+const NUMBER_SIGNS = /[٬٫٪％]/u
 const OTHER_SIGNS = /[٠-٩۰-۹०-९０-９٬٫٪％]/u
 
 /** Converts Persian, Arabic, Hindi and full-width digits and signs to ASCII. */
 export function westernDigits(text: string): string {
   if (!OTHER_SIGNS.test(text)) return text
-  return text
-    .replace(EASTERN, (digit) => {
-      const code = digit.codePointAt(0) ?? 0
-      const zero = EASTERN_ZEROS.map((sign) => sign.codePointAt(0) ?? 0).findLast(
-        (first) => first <= code && code <= first + 9,
-      )
-      return String(code - (zero ?? code))
-    })
+  const western = text.replace(EASTERN, (digit) => DIGITS.get(digit) ?? digit)
+  if (!NUMBER_SIGNS.test(western)) return western
+  return western
     .replace(/(?<=\d)٬(?=\d)/gu, ',')
     .replace(/(?<=\d)٫(?=\d)/gu, '.')
     .replace(/[٪％]/gu, '%')

@@ -4,6 +4,7 @@ import { westernDigits } from './numbers.ts'
 /** +34, or an area code in brackets, perhaps with the first group: +44(0)20. */
 const START = /^(?:\+\d{1,3}(?:[(-]\d{1,4}[)]?)?|\(\d{2,4}\))$/
 const GROUP = /^\(?\d{1,5}\)?(?:[-.]\d{2,4}){0,3}$/
+const BEGINS = /^[+(\d]/
 const END_SIGNS = /[,;:!?.،؛。，]$/u
 const DIGITS_MIN = 7
 const DIGITS_MAX = 15
@@ -20,27 +21,45 @@ const NATIONAL: Record<Language, RegExp> = {
 }
 const NATIONAL_GROUPS_MAX = 4
 
-/** Returns for each word whether it is a group of a phone number. */
+interface Group {
+  bare: string
+  /** A sign ends the number, so that a price after it stays one. */
+  isLast: boolean
+  canContinue: boolean
+}
+
+/** Returns for each word whether it is a group of a phone number. The words have western digits. */
 export function phoneGroups(words: readonly string[], language: Language): boolean[] {
   const isGroup = Array.from(words, () => false)
-  const groups = words.map((word) => westernDigits(word))
+  const groups = words.map(groupOf)
   for (let start = 0; start < groups.length; start += 1) {
-    const run = runFrom(groups, start)
-    const length = START.test(run[0] ?? '') ? internationalLength(run) : nationalLength(run, NATIONAL[language])
+    const first = groups[start]
+    if (!first || first === NO_GROUP) continue
+    const isInternational = START.test(first.bare)
+    const run = runFrom(groups, start, isInternational ? DIGITS_MAX : NATIONAL_GROUPS_MAX)
+    const length = isInternational ? internationalLength(run) : nationalLength(run, NATIONAL[language])
     isGroup.fill(true, start, start + length)
     start += Math.max(0, length - 1)
   }
   return isGroup
 }
 
-/** Returns the groups that may belong to one number. A sign ends it, so that a price after it stays one. */
-function runFrom(groups: readonly string[], start: number): string[] {
+const NO_GROUP: Group = { bare: '', isLast: true, canContinue: false }
+
+function groupOf(word: string): Group {
+  if (!BEGINS.test(word)) return NO_GROUP
+  const bare = word.replace(END_SIGNS, '')
+  return { bare, isLast: bare !== word, canContinue: GROUP.test(bare) }
+}
+
+/** Returns the groups that may belong to one number. */
+function runFrom(groups: readonly Group[], start: number, groupsMax: number): string[] {
   const run: string[] = []
-  for (const group of groups.slice(start, start + DIGITS_MAX)) {
-    const bare = group.replace(END_SIGNS, '')
-    if (!(run.length === 0 ? /^[+(\d]/.test(bare) : GROUP.test(bare))) break
-    run.push(bare)
-    if (bare !== group) break
+  for (let index = start; index < start + groupsMax; index += 1) {
+    const group = groups[index]
+    if (!group || (index > start && !group.canContinue)) break
+    run.push(group.bare)
+    if (group.isLast) break
   }
   return run
 }

@@ -9,12 +9,13 @@ import { HAS_FRACTION_SIGN, spokenFraction } from './fractions.ts'
 import { digitsApart } from './phone-numbers.ts'
 import { inPairs, readNumber, westernDigits } from './numbers.ts'
 
-const LOCALES: Record<Language, SpeechLocale> = { en: english, es: spanish, fa: farsi, hi: hindi, zh: chinese }
+export const LOCALES: Record<Language, SpeechLocale> = { en: english, es: spanish, fa: farsi, hi: hindi, zh: chinese }
 
 const LINK = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:[:/?#]\S*)?$/iu
 const ADDRESS = /^(?:mailto:)?([\p{L}\p{N}._%+-]+)@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})$/iu
 const LEADING = /^["'“‘«(¿¡「『（《]+/u
 const TRAILING = /(?<![.,;:!?…)"'”’»。，、；：！？）」』》।؟،؛])[.,;:!?…)"'”’»。，、；：！？）」』》।؟،؛]+$/u
+const COMMA = /(?<![,;:!?،؛])[,;:!?،؛]+$/u
 // Longer runs of letters are no words. The voice gets them in pieces.
 const LONG_RUN = /[\p{L}\p{M}]{41,}/gu
 const SPEAKABLE_PIECE = /.{1,40}/gsu
@@ -24,10 +25,12 @@ const MARKED_LINK =
 const NUMBER = String.raw`\d[\d.,]*`
 const SIGNS = '$€£¥￥₹﷼'
 
-/** A word and its neighbours: "m" is a metre only after a number. */
+/** A word and its neighbours, with western digits: "m" is a metre only after a number. */
 interface Place {
+  western: string
   before: string
   after: string
+  isPhone: boolean
   language: Language
   locale: SpeechLocale
 }
@@ -45,7 +48,7 @@ function saidNumber(text: string, { locale }: Place): string {
 }
 
 const linkRule: Rule = (bare, { locale: { dot, at } }) => {
-  const [, person, domain] = ADDRESS.exec(bare) ?? []
+  const [, person, domain] = (bare.includes('@') && ADDRESS.exec(bare)) || []
   if (person && domain) return `${saidDots(person, dot)} ${at} ${saidDots(domain, dot)}`
   const [, host] = MARKED_LINK.test(bare) ? (LINK.exec(bare) ?? []) : []
   return host && saidDots(host, dot)
@@ -103,9 +106,11 @@ const rateRule: Rule = (bare, place) => {
   return `${sumRule(amount, place) ?? saidNumber(amount, place)} ${place.locale.per} ${each}`
 }
 
+const PER = new RegExp(`^([${SIGNS}]|\\p{L}+)/(\\p{L}{2,})$`, 'u')
+
 /** The "€/night" and "euros/night" of an amount before it. */
 const perRule: Rule = (bare, { locale, before }) => {
-  const [, what = '', each] = new RegExp(`^([${SIGNS}]|\\p{L}+)/(\\p{L}{2,})$`, 'u').exec(bare) ?? []
+  const [, what = '', each] = PER.exec(bare) ?? []
   if (!each || !isNumber(before)) return undefined
   return `${locale.currencies[what]?.[isOne(before) ? 0 : 1] ?? what} ${locale.per} ${each}`
 }
@@ -116,17 +121,20 @@ const AMOUNT = new RegExp(`^${NUMBER}`)
 /** 120m², and the "km" or "USD" of 5 km and 90 USD. */
 const unitRule: Rule = (bare, place) => {
   const { locale, language, before } = place
-  const [start = ''] = AMOUNT.exec(bare) ?? []
+  const start = AMOUNT.exec(bare)?.[0] ?? ''
   const rest = bare.slice(start.length)
-  const [amount, attached] = start && /^\D+$/.test(rest) ? [start, rest] : ['', '']
+  const isAttached = start !== '' && /^\D+$/.test(rest)
+  const amount = isAttached ? start : ''
+  const attached = isAttached ? rest : ''
   if (attached === '%') return locale.percent(saidNumber(amount, place))
   const name = (attached || bare).replace(/^(m|ft)2$/, '$1²')
   const isCounted = isNumber(before) || /^sq\.?$/i.test(before) || (name === 'h' && TIME.test(before))
   const counted = amount || (isCounted ? before : '')
+  if (!counted) return undefined
   if (bare === '%' && isNumber(before) && language !== 'zh') return locale.percent('').trim()
   const unit = Object.hasOwn(locale.units, name) ? locale.units[name] : undefined
   const said = unit ?? (Object.hasOwn(locale.currencies, name) ? locale.currencies[name] : undefined)
-  if (!counted || !said) return undefined
+  if (!said) return undefined
   const word = isOne(counted) ? said[0] : said[1]
   return amount ? `${saidNumber(amount, place)} ${word}` : word
 }
@@ -198,6 +206,15 @@ const RULES = [
   perRule,
   numberRule,
 ] as const
+/** Those that can apply to a word without digits or signs behind a number, and to digits alone. */
+const RULES_BEHIND_NUMBER = [powerRule, timeRule, unitRule, perRule] as const
+const RULES_OF_DIGITS = [numberRule] as const
+
+function rulesFor(western: string, { before }: Place): readonly Rule[] {
+  if (/^\d+$/.test(western)) return RULES_OF_DIGITS
+  if (NEEDS_RULES.test(western)) return RULES
+  return COUNTS.test(before) ? RULES_BEHIND_NUMBER : []
+}
 
 /** A link is shown by its host. */
 function shownAs(bare: string): string {
@@ -209,28 +226,17 @@ function shownAs(bare: string): string {
  * Returns a word as shown and as spoken: links by their host, amounts with the currency after them, units, dates and
  * abbreviations in full, very long runs in pieces.
  */
-export function normalizeWord(
-  text: string,
-  language: Language,
-  { before, after, isPhone = false }: { before: string; after: string; isPhone?: boolean },
-): { text: string; spoken: string } {
-  const place: Place = {
-    before: westernDigits(before),
-    after: westernDigits(after),
-    language,
-    locale: LOCALES[language],
-  }
-  const [leading = ''] = LEADING.exec(text) ?? []
+export function normalizeWord(text: string, place: Place): { text: string; spoken: string } {
+  const leading = LEADING.exec(text)?.[0] ?? ''
   const inner = text.slice(leading.length)
-  const [comma = ''] = /(?<![,;:!?،؛])[,;:!?،؛]+$/u.exec(inner) ?? []
+  const comma = COMMA.exec(inner)?.[0] ?? ''
   const short = abbreviationRule(inner.slice(0, inner.length - comma.length), place)
   if (short) return { text, spoken: short + comma }
-  const [trailing = ''] = TRAILING.exec(inner) ?? []
+  const trailing = TRAILING.exec(inner)?.[0] ?? ''
   const bare = inner.slice(0, inner.length - trailing.length)
-  if (isPhone) return { text, spoken: digitsApart(bare) + trailing.replaceAll(')', '') }
-  const western = westernDigits(bare)
-  const rules = NEEDS_RULES.test(western) || COUNTS.test(place.before) ? RULES : []
-  for (const rule of rules) {
+  if (place.isPhone) return { text, spoken: digitsApart(bare) + trailing.replaceAll(')', '') }
+  const western = place.western === text ? bare : westernDigits(bare)
+  for (const rule of rulesFor(western, place)) {
     const said = rule(western, place)
     if (said) return { text: leading + shownAs(bare) + trailing, spoken: said + trailing }
   }

@@ -1,9 +1,10 @@
 import type { Language } from '../composition/render-job.ts'
 import { type Delivery, PAUSE_SECONDS_MAX, readSign, splitSigns } from './delivery-marks.ts'
+import { westernDigits } from './numbers.ts'
 import type { ScriptWord } from './sentence.ts'
 import { spelledOut } from './spelled-out.ts'
 import { phoneGroups } from './phone-numbers.ts'
-import { normalizeWord } from './text-normalization.ts'
+import { LOCALES, normalizeWord } from './text-normalization.ts'
 import { splitWords } from './words.ts'
 
 interface WrittenWord {
@@ -64,13 +65,21 @@ function writtenWords(paragraph: string, language: Language) {
 export function wordsOfParagraph(paragraph: string, language: Language): ReadParagraph {
   const words: ScriptWord[] = []
   const { words: written, leadSeconds } = writtenWords(paragraph, language)
-  const texts = written.map(({ text }) => text)
-  const isPhone = phoneGroups(texts, language)
+  const western = written.map(({ text }) => westernDigits(text))
+  const isPhone = phoneGroups(western, language)
   let lead = leadSeconds
+  const locale = LOCALES[language]
   for (const [index, { text, delivery, pauseAfterSeconds }] of written.entries()) {
-    const beside = { before: texts[index - 1] ?? '', after: texts[index + 1] ?? '', isPhone: isPhone[index] === true }
+    const place = {
+      western: western[index] ?? text,
+      before: western[index - 1] ?? '',
+      after: western[index + 1] ?? '',
+      isPhone: isPhone[index] === true,
+      language,
+      locale,
+    }
     const word: ScriptWord =
-      delivery === 'spell' ? { text, spoken: spelledOut(text, language) } : normalizeWord(text, language, beside)
+      delivery === 'spell' ? { text, spoken: spelledOut(text, language) } : normalizeWord(text, place)
     if (delivery) word.delivery = delivery
     const last = words.at(-1)
     const isSpoken = HAS_LETTER_OR_NUMBER.test(word.spoken)

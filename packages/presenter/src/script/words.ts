@@ -5,28 +5,32 @@ const LATIN_RUN = /([!-~€£¥₹°²À-ɏ]+)/u
 
 /** Particles that stay with the word before them. */
 const PARTICLE = /^[的了吗呢吧着]$/u
+const HAS_LETTER_OR_NUMBER = /[\p{L}\p{N}]/u
+const OPENING = /^[「『（《“‘]/u
 const ENDS_IN_HAN = /\p{Script=Han}$/u
 
 // Placeholder of a Latin run. Plain text contains no such symbol.
 const PLACE = '\ufffc'
 
-interface Segment {
-  segment: string
-  isWordLike: boolean
-  isLatinRun: boolean
-}
+let segmenter: Intl.Segmenter | undefined
 
-/** Segments a text in one call: a segmenter per run would dominate the time. */
-function* segmentsOf(text: string): Generator<Segment> {
+type Use = (segment: string, isWordLike: boolean, isLatinRun: boolean) => void
+
+/** Segments a text in one call: a call per run would dominate the time. */
+function segment(text: string, use: Use): void {
   // Runs are at odd indexes.
   const pieces = text.replaceAll(PLACE, '').split(LATIN_RUN)
-  const runs = pieces.filter((_, index) => index % 2 === 1)
   const around = pieces.filter((_, index) => index % 2 === 0).join(PLACE)
-  let next = 0
-  for (const { segment, isWordLike = false } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(around)) {
-    const run = segment.startsWith(PLACE) ? runs[next++] : undefined
-    if (run === undefined) yield { segment, isWordLike, isLatinRun: false }
-    else yield { segment: run + segment.slice(PLACE.length), isWordLike: /[\p{L}\p{N}]/u.test(run), isLatinRun: true }
+  let next = 1
+  // Each segmenter loads a dictionary, which takes longer than a short text.
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
+  for (const { segment: found, isWordLike = false } of segmenter.segment(around)) {
+    const run = found.startsWith(PLACE) ? pieces[next] : undefined
+    if (run === undefined) use(found, isWordLike, false)
+    else {
+      next += 2
+      use(run + found.slice(PLACE.length), HAS_LETTER_OR_NUMBER.test(run), true)
+    }
   }
 }
 
@@ -35,18 +39,18 @@ function chineseWords(text: string): string[] {
   // Words as lists of segments: growing strings would be copied for every look at their end.
   const words: string[][] = []
   let opening = ''
-  for (const { segment, isWordLike, isLatinRun } of segmentsOf(text)) {
+  segment(text, (found, isWordLike, isLatinRun) => {
     // Opening signs belong to Chinese words only.
     if (isLatinRun) opening = ''
     const last = words.at(-1)
-    if (PARTICLE.test(segment) && last && ENDS_IN_HAN.test(last.at(-1) ?? '')) last.push(segment)
+    if (last && PARTICLE.test(found) && ENDS_IN_HAN.test(last.at(-1) ?? '')) last.push(found)
     else if (isWordLike) {
-      words.push([opening + segment])
+      words.push([opening + found])
       opening = ''
-    } else if (/^[「『（《“‘]/u.test(segment)) opening += segment
-    else if (last && segment.trim()) last.push(segment.trim())
-  }
-  return words.map((segments) => segments.join(''))
+    } else if (OPENING.test(found)) opening += found
+    else if (last && found.trim()) last.push(found.trim())
+  })
+  return words.map((segments) => (segments.length === 1 ? (segments[0] ?? '') : segments.join('')))
 }
 
 /** Splits a text into written words with punctuation. */
