@@ -1,10 +1,28 @@
 import type { Language, Sentence, Video } from '@vitrine/contract'
 import { type Message, isTranslated, msg, translate } from '@vitrine/messages'
 
+/** Some hundred kilobytes. Only numbers vary, and rarely more than the minutes that are left. */
+const KEPT_MAX = 1000
+
+/** Formatted messages: refused calls have few different ones, and formatting takes a quarter of their time. */
+const kept = new Map<string, string>()
+
 /**
  * Returns the message of a problem in a language. Where the catalog `problems` lacks it, it is in English or as it was stored.
  */
-export function translateProblem(language: Language, { message, values }: Sentence): string {
+export function translateProblem(language: Language, sentence: Sentence): string {
+  const { message, values } = sentence
+  if (values && !Object.values(values).every((value) => typeof value === 'number')) return format(language, sentence)
+  const key = `${language} ${message} ${values ? JSON.stringify(values) : ''}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const formatted = format(language, sentence)
+  if (kept.size >= KEPT_MAX) kept.clear()
+  kept.set(key, formatted)
+  return formatted
+}
+
+function format(language: Language, { message, values }: Sentence): string {
   const known = msg({ message })
   if (isTranslated(language, known)) return translate(language, known, values)
   return values === undefined ? message : translate('en', known, values)
