@@ -36,21 +36,27 @@ function segment(text: string, use: Use): void {
 
 /** Splits Chinese into words with their punctuation. */
 function chineseWords(text: string): string[] {
-  // Words as lists of segments: growing strings would be copied for every look at their end.
-  const words: string[][] = []
+  const words: string[] = []
+  // A list of segments: a growing string would be copied for every look at its end.
+  let word: string[] = []
   let opening = ''
+  const finish = () => {
+    if (word.length > 0) words.push(word.length === 1 ? (word[0] ?? '') : word.join(''))
+    word = []
+  }
   segment(text, (found, isWordLike, isLatinRun) => {
     // Opening signs belong to Chinese words only.
     if (isLatinRun) opening = ''
-    const last = words.at(-1)
-    if (last && PARTICLE.test(found) && ENDS_IN_HAN.test(last.at(-1) ?? '')) last.push(found)
+    if (PARTICLE.test(found) && ENDS_IN_HAN.test(word.at(-1) ?? '')) word.push(found)
     else if (isWordLike) {
-      words.push([opening + found])
+      finish()
+      word.push(opening + found)
       opening = ''
     } else if (OPENING.test(found)) opening += found
-    else if (last && found.trim()) last.push(found.trim())
+    else if (word.length > 0 && found.trim()) word.push(found.trim())
   })
-  return words.map((segments) => (segments.length === 1 ? (segments[0] ?? '') : segments.join('')))
+  finish()
+  return words
 }
 
 /** Splits a text into written words with punctuation. */
