@@ -87,6 +87,14 @@ describe('the audit log', () => {
     expect((await zoe.call('GET /api/audit', { query })).status).toBe(403)
   })
 
+  it('cannot be filled by a person with calls that their role does not include', async () => {
+    const { client, id } = await somebody(test, 'keystone', 'flooding-flo', { role: 'customer', memberRole: 'member' })
+    for (let call = 0; call < 25; call++) expect((await client.call('GET /api/whitelabel/users')).status).toBe(403)
+
+    const { items } = await log(admin.client, { person: id, act: 'refused', limit: '100' })
+    expect(items).toHaveLength(20)
+  })
+
   it('is paged without repeating or omitting a line, also while lines are added', async () => {
     const whole = (await log(admin.client, { limit: '100' })).items.map(({ id }) => id)
     const parts: string[] = []

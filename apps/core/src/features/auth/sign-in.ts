@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
+import { createMemoryCounters } from '../../platform/limits/counters.ts'
 import type { Tried } from '../../platform/http/requests/limits.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
@@ -13,6 +14,10 @@ import { type NewAccount, type People, type UserRow, findUserByLogin, replacePas
 import type { SecondFactor } from './second-factor/service.ts'
 import { COOKIE_DAYS, type Devices } from './sessions/devices.ts'
 import type { FoundSession, Sessions } from './sessions/sessions.ts'
+
+/** The refused calls of a person that a node records in a quarter of an hour. */
+const REFUSED_CALLS_MAX = 20
+const REFUSED_CALLS_SECONDS = 900
 
 /** The browser of a sign-in. */
 export interface Visitor {
@@ -76,6 +81,7 @@ const tenantsDue = anyOf(
 /** Signing in and out. Every session is created here. */
 export function createAuthentication(deps: Deps) {
   const { db, people, sessions, devices, secondFactor, checkWay, audit, clock } = deps
+  const refusedCalls = createMemoryCounters({ clock })
   return {
     register,
     signIn,
@@ -189,8 +195,13 @@ export function createAuthentication(deps: Deps) {
     })
   }
 
-  /** Records that a person made a call (e.g. `GET /api/admin/users`) that their role does not include. */
+  /**
+   * Records that a person made a call (e.g. `GET /api/admin/users`) that their role does not include. The audit log is kept for
+   * ever, so nobody can fill it with such calls; the request log has all of them.
+   */
   async function recordRefusedCall(person: Person, call: string): Promise<void> {
+    const { count } = await refusedCalls.add(person.tenantId, person.id, 1, REFUSED_CALLS_SECONDS)
+    if (count > REFUSED_CALLS_MAX) return
     await db.inTenant(person.tenantId, (tx) => audit(tx, person, 'refused', { subject: person.id, detail: { call } }))
   }
 
