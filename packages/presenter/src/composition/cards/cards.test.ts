@@ -91,6 +91,27 @@ test.each(SHAPES)('in %s long texts stay inside the safe area, right to left as 
   expect(outside).toEqual([])
 })
 
+/** Returns the space above and below the boxes of a card, from the top of a room to the lower margin. */
+function airOf({ boxes }: Card<unknown>, top: number, bottom: number): [above: number, below: number] {
+  const [first, last] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(({ y, height }) => y + height))]
+  return [first - top, bottom - last]
+}
+
+test('beside a photo or the presenter, a card has as much space below its words as above them', () => {
+  const stage = stageOf('16:9')
+  const bottom = 720 - 56
+  const walks = items.slice(1, 3).map(() => ({ text: 'The pier' }))
+  const cards: [name: string, top: number, card: Card<unknown>][] = [
+    ['end', 122, endCard(stage, { line: 'Book your walk', phone: '+34 600 123 456', url: 'https://b.example' })],
+    ['list', 118, listCard(stage, { headline: 'Walks', items: walks }, photo)],
+    ['claim', 150, claimCard(stage, { headline: 'Open until ten', hasCaptions: false })],
+  ]
+  for (const [name, top, card] of cards) {
+    const [above, below] = airOf(card, top, bottom)
+    expect({ name, uneven: Math.abs(above - below) > 60 }).toEqual({ name, uneven: false })
+  }
+})
+
 test('a list that does not fit continues on the next card, and no row is lost', () => {
   const stage = stageOf('9:16')
   const shown: number[] = []

@@ -9,11 +9,14 @@ import type { Card, Stage } from './stage.ts'
 
 const BAR_GAP = 22
 
-/** Returns the card with a headline beside the presenter, an accent bar and one muted line. */
+/**
+ * Returns the card with a headline beside the presenter, an accent bar and one muted line. The words are in the middle of
+ * their room, which reaches down to the margin beside the arch when there are no captions.
+ */
 export function claimCard(
   stage: Stage,
-  { headline = '', line = '' }: { headline?: string; line?: string },
-  place = CARD_PLACES[stage.shape].claim,
+  { headline = '', line = '', hasCaptions = true }: { headline?: string; line?: string; hasCaptions?: boolean },
+  room = CARD_PLACES[stage.shape].claim,
 ): Card {
   const { palette } = stage
   const { headline: size, margins } = typeOf(stage)
@@ -37,8 +40,11 @@ export function claimCard(
         leaveOut: 1,
       }),
     ],
-    place,
+    room,
   )
+  const isBeside = room.width < stage.width - 2 * margins.side
+  const bottom = isBeside && !hasCaptions ? stage.height - margins.bottom : room.y + room.height
+  const place = { ...room, y: room.y + Math.max(0, bottom - room.y - stack.height) / 2 }
   const first = stack.placed.find(({ block }) => block.place === 'headline')
   return {
     boxes: stack.placed.map((placed) => boxOfPlaced(stage, placed, place)),

@@ -129,15 +129,17 @@ function partsOf(stage: Stage, content: EndContent, place: Box, isBeside: boolea
   return { head, contacts, code: fitting, contactsAt: { x: beside, y: contactsTop }, codeAt: { x: 0, y: codeTop } }
 }
 
-/** Returns the end card. It stands still, so that a phone can read the code. */
+/** Returns the end card, in the middle of its room. It stands still, so that a phone can read the code. */
 export function endCard(
   stage: Stage,
   content: EndContent,
-  { text: place, isBeside } = CARD_PLACES[stage.shape].end,
+  { text: room, isBeside } = CARD_PLACES[stage.shape].end,
 ): Card {
   const { palette } = stage
   const { margins } = typeOf(stage)
-  const { head, contacts, code, contactsAt, codeAt } = partsOf(stage, content, place, isBeside)
+  const { head, contacts, code, contactsAt, codeAt } = partsOf(stage, content, room, isBeside)
+  const lowest = Math.max(head.height, contactsAt.y + contacts.height, code ? codeAt.y + code.size : 0)
+  const place = { ...room, y: room.y + Math.max(0, room.height - lowest) / 2 }
   const column = { ...place, x: place.x + contactsAt.x, y: place.y + contactsAt.y, width: place.width - contactsAt.x }
   const size = code?.size ?? 0
   const codeBox = seenBox(stage, { x: place.x + codeAt.x, y: place.y + codeAt.y, width: size, height: size })
@@ -155,7 +157,7 @@ export function endCard(
       drawBrandSign(canvas, stage, {
         x: margins.side,
         middle: margins.top + 22,
-        width: signWidth(stage, place),
+        width: signWidth(stage, room),
         ground: 'page',
       })
     },

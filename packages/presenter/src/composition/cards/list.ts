@@ -29,15 +29,17 @@ export interface ListContent {
 
 /** The space above and below the text of a row. It shrinks with the number of rows. */
 const airOf = (count: number) => (count <= 3 ? 26 : count === 4 ? 18 : 12)
+/** The space of up to three short rows, which fill the frame. */
+const MOST_AIR = { rows: 3, air: 40, gap: 20 }
 
 function stackOf(
   stage: Stage,
   { headline = '' }: ListContent,
   items: ListContent['items'],
   place: { width: number; height: number },
+  { air, gap } = { air: airOf(items.length), gap: 14 },
 ) {
   const { secondHeadline } = typeOf(stage)
-  const air = airOf(items.length)
   const title = headlineBlock(stage, secondHeadline, {
     place: 'headline',
     text: headline,
@@ -51,7 +53,7 @@ function stackOf(
       text,
       air,
       indent: INDENT,
-      gap: 14,
+      gap,
       heightMin: NUMBER_WIDTH + 24,
       lines: 2,
       linesMax: 4,
@@ -59,6 +61,14 @@ function stackOf(
     }),
   )
   return stackTexts(stage, [title, ...rows], { width: place.width - EDGE, height: place.height, isOpen: true })
+}
+
+/** Returns rows with as much space as there is room for. */
+function airyStackOf(...[stage, content, items, place]: Parameters<typeof stackOf>): ReturnType<typeof stackOf> {
+  const usual = stackOf(stage, content, items, place)
+  if (items.length > MOST_AIR.rows) return usual
+  const airy = stackOf(stage, content, items, place, MOST_AIR)
+  return airy.height <= place.height ? airy : usual
 }
 
 /** Returns the most rows that fit, spread evenly over the cards that are needed. */
@@ -110,17 +120,19 @@ function drawRow(canvas: Canvas2D, palette: Palette, isPresent: boolean, box: Re
  */
 export function listCard(stage: Stage, content: ListContent, picture?: Picture): Card<ListContent> {
   const { palette, shape } = stage
-  const { text: place, photo: photoPlace } = CARD_PLACES[shape].list
+  const { text: room, photo: photoPlace } = CARD_PLACES[shape].list
   const { margins } = typeOf(stage)
   const first = content.first ?? 1
-  const items = firstItems(stage, content, place)
-  const stack = stackOf(stage, content, items, place)
+  const items = firstItems(stage, content, room)
+  const stack = airyStackOf(stage, content, items, room)
+  const isPhotoAbove = photoPlace !== undefined && photoPlace.x === 0
+  // Beside a photo the rows are in the middle, below one they begin at the top.
+  const place = { ...room, y: room.y + (isPhotoAbove ? 0 : Math.max(0, room.height - stack.height) / 2) }
   const rows = stack.placed.filter(({ block }) => block.place === 'item')
   const boxOf = ({ box }: PlacedText) =>
     seenBox(stage, { x: place.x - EDGE / 2, y: place.y + box.y, width: place.width, height: box.height })
   const title = stack.placed.filter(({ block }) => block.place === 'headline')
   const rest = content.items.slice(items.length)
-  const isPhotoAbove = photoPlace !== undefined && photoPlace.x === 0
   return {
     boxes: [...title.map((placed) => boxOfPlaced(stage, placed, place)), ...rows.map(boxOf)],
     warnings: stack.warnings,
@@ -140,7 +152,7 @@ export function listCard(stage: Stage, content: ListContent, picture?: Picture):
       drawBrandSign(canvas, stage, {
         x: margins.side,
         middle: margins.top + 22,
-        width: signWidth(stage, place),
+        width: signWidth(stage, room),
         ground,
       })
     },
