@@ -4,7 +4,7 @@ import { roundedRect, within } from '../rig/shapes.ts'
 import { alpha } from '../rig/colour.ts'
 import type { Crop, Ground } from '../director/storyboard.ts'
 import { drawBackdrop, drawBrandFrame, drawScene } from './brand-frame.ts'
-import { drawShade } from './cards/photo.ts'
+import { drawCaptionShade } from './cards/photo.ts'
 import type { Photo } from './cards/photo.ts'
 import { blurred } from './effects.ts'
 import type { Box } from './geometry.ts'
@@ -157,7 +157,7 @@ export function drawGround(
   if (scene === 'split') return drawSplit(canvas, layout, source, isPage)
   if (ground === 'photo' && photo) {
     drawPhoto(canvas, photo, { x: 0, y: 0, width, height }, crop)
-    if (isShaded) drawShade(canvas, layout, lettersTop)
+    if (isShaded) drawCaptionShade(canvas, layout, lettersTop)
     if (scene === 'corner') drawCorner(canvas, layout, source)
     return
   }
@@ -165,7 +165,7 @@ export function drawGround(
   if (ground === 'scene' && scene === 'close') return drawFarGround(canvas, layout, source)
   if (ground === 'scene') {
     drawSceneGround(canvas, layout, source, NEAR_BLUR)
-    return drawShade(canvas, layout, lettersTop)
+    return drawCaptionShade(canvas, layout, lettersTop)
   }
   if (layout.hasArch || ground === 'brand') return drawFramedGround(canvas, layout, source, ground === 'brand')
   drawBackdrop(

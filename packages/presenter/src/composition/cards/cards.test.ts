@@ -175,15 +175,31 @@ test('a row that appears changes its own box and the one before, and nothing els
   expect(outside).toBe(0)
 })
 
-test('white letters are readable under the shade on a white photo', () => {
-  const stage = stageOf('9:16')
+test('white letters are readable under the shade on a white photo, which keeps most of its light elsewhere', () => {
+  const stage = stageOf('16:9')
   const canvas = createCanvas(stage.width, stage.height).getContext('2d')
   canvas.fillStyle = '#ffffff'
   canvas.fillRect(0, 0, stage.width, stage.height)
-  drawShade(canvas, stage, 720)
-  const [red = 0, green = 0, blue = 0] = canvas.getImageData(10, 720, 1, 1).data
-  const hex = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
-  expect(contrast(hex, '#ffffff')).toBeGreaterThan(4.5)
+  drawShade(canvas, stage, { lettersTop: 470, lettersEnd: 500 })
+  const colourAt = (x: number, y: number) =>
+    `#${Array.from(canvas.getImageData(x, y, 1, 1).data.slice(0, 3), (value) => value.toString(16).padStart(2, '0')).join('')}`
+  for (const [x, y] of [
+    [10, 470],
+    [500, 470],
+    [10, 650],
+    [500, 650],
+  ] as const)
+    expect(contrast(colourAt(x, y), '#ffffff')).toBeGreaterThan(4.5)
+  for (const [x, y] of [
+    [10, 320],
+    [640, 320],
+  ] as const)
+    expect(contrast(colourAt(x, y), '#ffffff')).toBeLessThan(1.05)
+  for (const [x, y] of [
+    [1270, 470],
+    [1270, 710],
+  ] as const)
+    expect(contrast(colourAt(x, y), '#ffffff')).toBeLessThan(2)
 })
 
 test('the box of a caption fits its words, and a word wider than the box is split', () => {

@@ -1,9 +1,11 @@
+import { createLayer } from '../../rig/canvas-backend.ts'
 import type { Canvas2D, Outline } from '../../rig/canvas-backend.ts'
 import { roundedRect, within } from '../../rig/shapes.ts'
 import { alpha } from '../../rig/colour.ts'
 import type { Box, Size } from '../geometry.ts'
 import { visibleOn } from '../palette.ts'
 import type { Palette } from '../palette.ts'
+import { TYPE_SCALES } from '../text/type-scale.ts'
 import { seenBox } from './stage.ts'
 import type { Stage } from './stage.ts'
 
@@ -21,10 +23,14 @@ export type Picture = Photo | ((canvas: Canvas2D, box: Box) => void)
 export const INK = '#0b1018'
 const PANEL_OPACITY = 0.74
 /** White letters have a contrast of 4.5 on white under this much ink. */
-const SHADE_OPACITY = { letters: 0.66, bottom: 0.84 }
-const SHADE_RISE = 0.3
-/** The highest position at which captions begin, as a share of the height. */
-const LETTERS_TOP = 0.68
+const SHADE_OPACITY = { letters: 0.66, bottom: 0.4 }
+/** Captions have a panel of their own, so a photo keeps its light behind them. */
+const CAPTION_SHADE = 0.4
+const SHADE_RISE = 0.2
+/** The share of a shade that is left beside its letters, and how far from them. */
+const BESIDE = { share: 0.3, from: 0.04, to: 0.4 }
+/** A shade is soft, so it is drawn small. */
+const SHADE_SCALE = 1 / 8
 
 /** Fills a box of the seen frame with a picture, clipped to a shape. */
 export function drawPicture(
@@ -74,19 +80,62 @@ export function drawPictureSide(
   canvas.fillRect(x, y, width, height)
 }
 
-/**
- * Darkens a photo for white letters that begin at `lettersTop`. Below that line the contrast is sufficient on any photo.
- */
-export function drawShade(canvas: Canvas2D, { width, height }: Size, lettersTop = height * LETTERS_TOP): void {
+interface ShadePlace {
+  /** The shade is at its full strength from here down to the margin. */
+  lettersTop: number
+  /** The end of the letters in the left-to-right frame. Beside them a photo keeps most of its light. Defaults to the frame. */
+  lettersEnd?: number
+}
+
+/** Darkens a photo for white letters. Behind them the contrast is sufficient on any photo. */
+export function drawShade(
+  canvas: Canvas2D,
+  frame: Pick<Stage, 'height' | 'rightToLeft' | 'shape' | 'width'>,
+  { lettersTop, lettersEnd = frame.width }: ShadePlace,
+): void {
+  drawShadeOf(canvas, frame, { lettersTop, lettersEnd, strength: 1 })
+}
+
+/** Darkens a photo a little behind captions. */
+export function drawCaptionShade(
+  canvas: Canvas2D,
+  frame: Pick<Stage, 'height' | 'rightToLeft' | 'shape' | 'width'>,
+  captionsTop: number,
+): void {
+  drawShadeOf(canvas, frame, { lettersTop: captionsTop, lettersEnd: frame.width, strength: CAPTION_SHADE })
+}
+
+function drawShadeOf(
+  canvas: Canvas2D,
+  { width, height, rightToLeft, shape }: Pick<Stage, 'height' | 'rightToLeft' | 'shape' | 'width'>,
+  { lettersTop, lettersEnd, strength }: Required<ShadePlace> & { strength: number },
+): void {
   const top = lettersTop - height * SHADE_RISE
-  const shade = canvas.createLinearGradient(0, top, 0, height)
-  const letters = (lettersTop - top) / (height - top)
+  const down = height - top
+  const small = createLayer(Math.ceil(width * SHADE_SCALE), Math.ceil(down * SHADE_SCALE))
+  small.canvas.scale(SHADE_SCALE, SHADE_SCALE)
+  const letters = (lettersTop - top) / down
+  const bottom = Math.max(letters, 1 - TYPE_SCALES[shape].margins.bottom / down)
+  const shade = small.canvas.createLinearGradient(0, 0, 0, down)
   shade.addColorStop(0, `${INK}00`)
-  shade.addColorStop(letters * 0.45, alpha(INK, SHADE_OPACITY.letters * 0.25))
-  shade.addColorStop(letters, alpha(INK, SHADE_OPACITY.letters))
-  shade.addColorStop(1, alpha(INK, SHADE_OPACITY.bottom))
-  canvas.fillStyle = shade
-  canvas.fillRect(0, top, width, height - top)
+  shade.addColorStop(letters * 0.5, alpha(INK, SHADE_OPACITY.letters * 0.3 * strength))
+  // A little above the letters, because the shade is drawn small.
+  shade.addColorStop(letters * 0.92, alpha(INK, SHADE_OPACITY.letters * strength))
+  shade.addColorStop(bottom, alpha(INK, SHADE_OPACITY.letters * strength))
+  shade.addColorStop(1, alpha(INK, SHADE_OPACITY.bottom * strength))
+  small.canvas.fillStyle = shade
+  small.canvas.fillRect(0, 0, width, down)
+  const [from, to] = [lettersEnd + width * BESIDE.from, lettersEnd + width * BESIDE.to]
+  if (from < width) {
+    const [start, end] = rightToLeft ? [width - from, width - to] : [from, to]
+    const beside = small.canvas.createLinearGradient(start, 0, end, 0)
+    beside.addColorStop(0, '#000000')
+    beside.addColorStop(1, alpha('#000000', BESIDE.share))
+    small.canvas.globalCompositeOperation = 'destination-in'
+    small.canvas.fillStyle = beside
+    small.canvas.fillRect(0, 0, width, down)
+  }
+  canvas.drawImage(small.raster, 0, top, width, down)
 }
 
 /** Draws the dark panel for white letters on a photo. */

@@ -66,7 +66,7 @@ export function placeTitle(stage: Stage, { headline = '' }: { headline?: string 
     warnings: stack.warnings,
     built: 0,
     changed: () => [],
-    drawGround: (canvas) => drawShade(canvas, stage, bar.y),
+    drawGround: (canvas) => drawShade(canvas, stage, { lettersTop: column.y, lettersEnd: x + stack.width }),
     draw(canvas) {
       if (boxes.length === 0) return
       drawAccentBar(canvas, stage, bar, visibleOn(INK, stage.palette.accent, '#ffffff'))

@@ -44,7 +44,7 @@ export function questionCard(
     changed: () => [],
     drawGround() {},
     draw(canvas) {
-      if (isOver) drawShade(canvas, stage, column.y)
+      if (isOver) drawShade(canvas, stage, { lettersTop: column.y })
       else drawAccentBar(canvas, stage, bar, visibleOn(palette.page, palette.accent, palette.pageText))
       for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
     },
