@@ -54,8 +54,21 @@ const leastOf = ({ scene, isLocked, isSaidInPicture }: Draft) => {
 }
 const mostOf = (draft: Draft) => (draft.scene === 'list' ? SHOT_SECONDS.list : SHOT_SECONDS.most)
 
+/** Scenes that show all of their words from the start. */
+const SHOWN_AT_ONCE: readonly Scene[] = ['close', 'medium', 'quote']
+const EARLY_SECONDS_MAX = 1.5
+
+/** Returns whether large words would be seen long before they are spoken when two shots are one. */
+const wouldBeEarly = (one: Draft, { scene, texts, isLocked, startSeconds }: Draft) =>
+  !isLocked &&
+  scene !== undefined &&
+  SHOWN_AT_ONCE.includes(scene) &&
+  texts.headline !== undefined &&
+  startSeconds - one.startSeconds > EARLY_SECONDS_MAX
+
 function joined(one: Draft, other: Draft): Draft {
-  const [strong, weak] = strengthOf(other) > strengthOf(one) ? [other, one] : [one, other]
+  const isOther = strengthOf(other) > strengthOf(one) && !wouldBeEarly(one, other)
+  const [strong, weak] = isOther ? [other, one] : [one, other]
   return {
     ...strong,
     sentence: one.sentence,
@@ -74,10 +87,18 @@ function joined(one: Draft, other: Draft): Draft {
 export const fitTogether = (one: Draft, other: Draft): boolean =>
   secondsOf(one) + secondsOf(other) <= (strengthOf(one) >= strengthOf(other) ? mostOf(one) : mostOf(other))
 
+/** A shot of large words from this length on gets the rest from the shot before, if both together are long enough. */
+const LENT_FROM_SECONDS = 1.1
+const LENDER_SECONDS_MIN = SHOT_SECONDS.usual + SHOT_SECONDS.least
+
 function mayJoin(one: Draft, other: Draft): boolean {
   if (other.isCut || !fitTogether(one, other)) return false
   const length = secondsOf(one) + secondsOf(other)
   if (other.isCut === false) return true
+  // A question gets its own shot by a moment of the shot before.
+  if (wouldBeEarly(one, other) && secondsOf(other) >= LENT_FROM_SECONDS && length >= LENDER_SECONDS_MIN) return false
+  // Two shots are better than a very long one.
+  if (length > SHOT_SECONDS.cut && Math.min(secondsOf(one), secondsOf(other)) >= SHOT_SECONDS.least) return false
   const isShort = secondsOf(one) < leastOf(one) || secondsOf(other) < SHOT_SECONDS.least
   const bothAreStrong = strengthOf(one) > 1 && strengthOf(other) > 1
   // Two marks or two cards are joined only when one of them would be too short to see.
@@ -95,9 +116,11 @@ function balanced(one: Draft, other: Draft): [Draft, Draft] {
   if (cut === other.startSeconds || cut <= one.startSeconds) return [one, other]
   const words = [...one.words, ...other.words]
   const isBefore = ({ startSeconds }: { startSeconds: number }) => startSeconds < cut
+  const [first, second] = [words.filter(isBefore), words.filter((word) => !isBefore(word))]
+  const isSame = first.length === one.words.length
   return [
-    { ...one, endSeconds: cut, words: words.filter(isBefore), isSaidInPicture: false },
-    { ...other, startSeconds: cut, words: words.filter((word) => !isBefore(word)), isSaidInPicture: false },
+    { ...one, endSeconds: cut, words: first, isSaidInPicture: isSame && one.isSaidInPicture },
+    { ...other, startSeconds: cut, words: second, isSaidInPicture: isSame && other.isSaidInPicture },
   ]
 }
 

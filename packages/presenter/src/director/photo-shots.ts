@@ -151,7 +151,9 @@ export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
   const unused = () => [...photos.keys()].filter((index) => isUnshown(index))
   const shown = new Set(given.flatMap(({ photo }) => (photo === undefined ? [] : [photo])))
   const isUnshown = (index: number) => !shown.has(index)
-  const hasRoom = (draft: Draft, index: number) => isFree(draft) && isInside(index, given.length)
+  const named = createNameSearch(photos, plan.language)
+  const hasRoom = (draft: Draft, index: number) =>
+    isFree(draft) && isInside(index, given.length) && named(draft) === undefined
   const drafts = withRoom(given, unused().length, hasRoom, plan.placeOf)
   const sceneFor = createSceneTurn(plan)
   const show = (index: number, photo: number): void => {
@@ -167,7 +169,6 @@ export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
       isSaidInPicture: false,
     }
   }
-  const named = createNameSearch(photos, plan.language)
   const namesOf = new Map<number, number>()
   for (const [index, draft] of drafts.entries()) {
     const photo = isFree(draft) && isInside(index, drafts.length) ? named(draft) : undefined
@@ -179,16 +180,34 @@ export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
     unused().filter((photo) => !pulled.has(photo)),
     plan,
   )
-  const slots = [...drafts.keys()].filter(
-    (index) => isFree(drafts[index] as Draft) && isInside(index, drafts.length) && !namesOf.has(index),
-  )
+  // What a sentence names is not followed by the name of something else.
+  const aboutPhoto = new Set(drafts.flatMap((draft) => (named(draft) === undefined ? [] : [draft.sentence])))
+  const nextFor = ({ sentence }: Draft): number | undefined => {
+    const at = aboutPhoto.has(sentence) ? queue.findIndex((photo) => !photos[photo]?.caption) : 0
+    return at < 0 ? undefined : queue.splice(at, 1)[0]
+  }
+  const hasUnnamed = queue.some((photo) => !photos[photo]?.caption)
+  const slots = [...drafts.keys()].filter((index) => {
+    const draft = drafts[index] as Draft
+    const isOpen = isFree(draft) && isInside(index, drafts.length) && !namesOf.has(index)
+    return isOpen && (hasUnnamed || !aboutPhoto.has(draft.sentence))
+  })
   const room = Math.min(queue.length, Math.ceil(slots.length * PHOTO_SHARE))
   const chosen = new Set(slots.filter((_, index) => isTurn(index, room, slots.length)))
   for (const index of drafts.keys()) {
-    const photo = namesOf.get(index) ?? (chosen.has(index) ? queue.shift() : undefined)
+    const photo = namesOf.get(index) ?? (chosen.has(index) ? nextFor(drafts[index] as Draft) : undefined)
     if (photo !== undefined && (uses[photo] ?? 0) < PHOTO_USES_MAX) show(index, photo)
   }
-  return drafts
+  return drafts.map((draft) => besideCard(draft, named(draft), uses))
+}
+
+/** Puts the photo that a list or a quote names beside it. */
+function besideCard(draft: Draft, photo: number | undefined, uses: number[]): Draft {
+  const isCard = draft.scene === 'list' || draft.scene === 'quote'
+  const isChosen = draft.photo !== undefined || draft.isWithoutPhoto === true
+  if (photo === undefined || !isCard || isChosen || (uses[photo] ?? 0) >= PHOTO_USES_MAX) return draft
+  uses[photo] = (uses[photo] ?? 0) + 1
+  return { ...draft, photo }
 }
 
 /** Returns whether the slot at an index is one of `room` slots that are spread evenly over `count`. */

@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../composition/render-job.ts'
 import { randomFrom } from '../rig/random.ts'
-import { parseScript } from '../script/index.ts'
+import { inputOf } from '../../test/director-input.ts'
 import { threadMs } from '../../test/repeating-texts.ts'
 import type { DirectorInput, DirectorPhoto } from './director-input.ts'
 import type { ShotEdit } from './edits.ts'
 import { planStoryboard } from './plan-storyboard.ts'
-import { spokenScript } from './draft-storyboard.ts'
 import type { Scene } from './scenes.ts'
 import type { Storyboard } from './storyboard.ts'
 
 const CLOSING = { line: 'Book your four mornings', phone: '+34 600 123 456' }
-
-function inputOf(script: string, language: Language, changes: Partial<DirectorInput> = {}): DirectorInput {
-  const { closing, openingSeconds = 0 } = changes
-  const spoken = spokenScript(parseScript(script, language), language, {
-    leadInSeconds: openingSeconds + 0.35,
-    leadOutSeconds: closing ? 4.4 : 0.95,
-  })
-  return { ...spoken, title: 'Porto Sereno', language, ...changes }
-}
 
 const photosOf = (count: number): DirectorPhoto[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -197,6 +187,17 @@ test('a spoken price that differs from the facts is shown as spoken, with a warn
   })
   expect(shotOf(input, 'offer')?.texts).toMatchObject({ price: '$1,300', note: 'per night' })
   expect(planStoryboard(input).warnings).toContainEqual({ code: 'price-not-in-facts', subject: '$1,300' })
+})
+
+test('a house number before a name is an address when a way to it is told', () => {
+  const told = inputOf('Hello there. We meet at 12 Campo San Polo, five minutes from the Rialto. See you.', 'en')
+  expect(shotOf(told, 'address')).toMatchObject({
+    texts: { line: '12 Campo San Polo' },
+    items: [{ lead: 'five minutes', text: 'from the Rialto' }],
+  })
+  expect(scenesOf(inputOf('Hello there. We have 12 Persian carpets for you to see. See you.', 'en'))).not.toContain(
+    'address',
+  )
 })
 
 test('marks in the script take precedence: the photo stays until [presenter]', () => {

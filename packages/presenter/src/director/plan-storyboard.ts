@@ -168,7 +168,7 @@ export function planStoryboard(input: DirectorInput): Storyboard {
         : draft.scene === 'end'
           ? endEdit
           : placed.byPlace.get(placeKey(draft.sentence, draft.part))
-    return shotOf(draft, settingsOf(draft, drafts[index - 1]), edit)
+    return shotOf(draft, settingsOf(draft, drafts[index - 1], drafts[index + 1]), edit)
   })
   return {
     shots: withNameTag(shots),

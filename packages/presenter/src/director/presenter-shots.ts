@@ -43,13 +43,19 @@ export function placePresenter(drafts: readonly Draft[], language: Language): Dr
   return shots
 }
 
-/** Changes the third of three shots of the same kind. What a person or a mark chose stays. */
+/**
+ * Changes the third of three shots of the same kind, and the second of the presenter in the arch. What a person or a mark chose
+ * stays.
+ */
 export function withoutThreeAlike(drafts: readonly Draft[], language: Language): Draft[] {
   const shots: Draft[] = []
-  for (const draft of drafts) {
+  for (const [index, draft] of drafts.entries()) {
     const alike = shots.slice(-ALIKE_MAX)
     const isThird = alike.length === ALIKE_MAX && alike.every(({ scene }) => scene === draft.scene)
-    shots.push(isThird && !draft.isLocked ? changed(draft, language) : draft)
+    const isSecondMedium = draft.scene === 'medium' && shots.at(-1)?.scene === 'medium'
+    if (draft.isLocked || (!isThird && !isSecondMedium)) shots.push(draft)
+    else if (isThird || drafts[index + 1]?.scene === 'close') shots.push(changed(draft, language))
+    else shots.push({ ...draft, scene: 'close', texts: {}, isSaidInPicture: false })
   }
   return shots
 }

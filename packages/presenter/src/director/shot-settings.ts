@@ -38,13 +38,19 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
   let isIn = random() < 0.5
   let sceneCrop = Math.floor(random() * SCENE_CROPS.length)
   let lastPresenter: ShotSettings | undefined
+  /** The photos of the shots before and after. */
+  let neighbours: readonly (number | undefined)[] = []
+  let lastPhoto: number | undefined
   const seen = new Map<number, number>()
 
   return (
     draft: Draft,
     before: Draft | undefined,
+    after: Draft | undefined,
   ): Pick<Shot, 'camera' | 'crop' | 'ground' | 'transition'> & { photo?: number } => {
+    neighbours = [lastPhoto, after?.photo ?? (after?.scene === 'end' ? 0 : undefined)]
     const { ground, photo, crop } = groundOf(draft)
+    lastPhoto = photo
     return {
       ground,
       crop,
@@ -72,13 +78,14 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
     return presenterGround(draft)
   }
 
-  /** Returns the photo that was seen least, the last of them first, unless all are used up. */
+  /** Returns the photo that was seen least, the last of them first, unless all are used up. Neighbours show another, if any is left. */
   function spare(): number | undefined {
     const usesOf = (index: number) => uses[index] ?? 0
     const left = [...photos.keys()].filter(
       (index) => photos[index]?.isPhoto !== false && usesOf(index) < PHOTO_USES_MAX,
     )
-    const found = left.reduceRight<number | undefined>(
+    const apart = left.filter((index) => !neighbours.includes(index))
+    const found = (apart.length > 0 ? apart : left).reduceRight<number | undefined>(
       (best, index) => (best !== undefined && usesOf(best) <= usesOf(index) ? best : index),
       undefined,
     )

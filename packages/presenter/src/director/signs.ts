@@ -126,8 +126,23 @@ function streetOf({ words, bare, language }: Sentence): string | undefined {
   return last === undefined ? undefined : withoutEnd(textOf(words.slice(at, last + 1)))
 }
 
+const HOUSE_NUMBER = /^\d{1,4}[a-z]?$/iu
+const NAME = /^\p{Lu}\p{L}/u
+
+/** Returns a house number with the names after it, "12 Campo San Polo": many streets have no word for street. */
+function numberedNameOf({ words }: Sentence): string | undefined {
+  const at = words.findIndex(({ text }, index) => HOUSE_NUMBER.test(text) && NAME.test(words[index + 1]?.text ?? ''))
+  if (at < 0) return undefined
+  const last = words.findIndex(
+    (word, index) =>
+      index > at && (endsInPause(word) || endsSentence(word) || !NAME.test(words[index + 1]?.text ?? '')),
+  )
+  return withoutEnd(textOf(words.slice(at, last + 1)))
+}
+
 function addressOf(sentence: Sentence): Sign | undefined {
-  const [line, ways] = [streetOf(sentence), waysOf(sentence)]
+  const ways = waysOf(sentence)
+  const line = streetOf(sentence) ?? (ways.length > 0 ? numberedNameOf(sentence) : undefined)
   return line === undefined && ways.length < 2 ? undefined : { kind: 'address', line, ways: ways.slice(0, 3) }
 }
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { inputOf } from '../../test/director-input.ts'
+import type { DirectorInput, DirectorPhoto } from './director-input.ts'
+import { planStoryboard } from './plan-storyboard.ts'
+import type { Scene } from './scenes.ts'
+
+const CLOSING = { line: 'Book your four mornings', phone: '+34 600 123 456' }
+const shotOf = (input: DirectorInput, scene: Scene) => planStoryboard(input).shots.find((shot) => shot.scene === scene)
+const ROOMS: readonly DirectorPhoto[] = ['Front', 'Kitchen', 'Living room', 'Main bedroom', 'Garden'].map(
+  (caption) => ({ caption, isPhoto: true, width: 1800, height: 1200 }),
+)
+const HOUSE =
+  'Welcome to 14 Willow Lane. It was renewed two years ago. The kitchen opens to the garden, and the island seats six. ' +
+  'Do you work from home? The living room has trees on three sides and a quiet corner for a desk. Upstairs, the main ' +
+  'bedroom faces east, so mornings are bright. Three things we like: the garden, the quiet and the light. Call us today.'
+test('a sentence that names a photo shows no photo with another name', () => {
+  const input = inputOf(HOUSE, 'en', { photos: ROOMS, openingSeconds: 2, closing: CLOSING })
+  const { shots } = planStoryboard(input)
+  const rooms = ['kitchen', 'living room', 'main bedroom']
+  const misnamed = shots.filter(({ scene, photo, anchor }) => {
+    const sentence = anchor.place === 'sentence' ? input.sentences[anchor.sentence] : undefined
+    const said = sentence?.words.map(({ text }) => text.toLowerCase()).join(' ') ?? ''
+    const named = rooms.find((name) => said.includes(name))
+    const isPhoto = scene === 'voice' || scene === 'corner' || scene === 'split'
+    return isPhoto && named !== undefined && ROOMS[photo ?? 0]?.caption?.toLowerCase() !== named
+  })
+  expect(misnamed).toEqual([])
+  expect(shots.find(({ scene }) => scene === 'list')?.photo).toBe(4)
+})
+
+test('a photo is not seen in two shots in a row when there are others', () => {
+  const twice = [3, 4, 5].flatMap((count) => {
+    const input = inputOf(HOUSE, 'en', { photos: ROOMS.slice(0, count), openingSeconds: 2, closing: CLOSING })
+    const { shots } = planStoryboard({ ...input, facts: { price: '$845,000' } })
+    return shots.filter(({ photo }, index) => photo !== undefined && photo === shots[index - 1]?.photo)
+  })
+  expect(twice).toEqual([])
+})
+
+test('large words come with their sentence, and not during the one before', () => {
+  const script = HOUSE.replace('Do you work from home?', 'Do you cook?')
+  const input = inputOf(script, 'en', { photos: ROOMS, openingSeconds: 2, closing: CLOSING })
+  const question = shotOf(input, 'close')
+  expect(question?.texts.headline).toBe('Do you cook?')
+  const said = input.sentences
+    .flatMap(({ words }) => words)
+    .filter(({ startSeconds }) => startSeconds < (question?.startSeconds ?? 0))
+  expect(said.map(({ text }) => text)).toContain('island')
+})
+
+test('two shots with the presenter in the arch do not follow each other', () => {
+  const script =
+    'Hello there, I am Maya. Three bedrooms and two bathrooms. It is ten minutes from downtown. Call us today.'
+  const scenes = planStoryboard(inputOf(script, 'en', { closing: CLOSING })).shots.map(({ scene }) => scene)
+  expect(scenes.filter((scene, index) => scene === 'medium' && scenes[index - 1] === 'medium')).toEqual([])
+  expect(scenes).toContain('medium')
+})
