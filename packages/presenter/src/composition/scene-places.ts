@@ -45,7 +45,7 @@ export const SCENE_PLACES: Record<Shape, Places> = {
     voice: {},
     split: {
       photo: { x: 0, y: 0, width: 712, height: 720 },
-      figure: { x: 1001, y: 362, scale: 0.98 },
+      figure: { x: 1001, y: 404, scale: 0.98 },
       room: { x: 722, y: 0, width: 558, height: 720 },
       isStill: true,
       captions: { width: 616 },
@@ -169,7 +169,7 @@ export const SCENE_PLACES: Record<Shape, Places> = {
     voice: {},
     split: {
       photo: { x: 0, y: 0, width: 482, height: 720 },
-      figure: { x: 696, y: 366, scale: 0.88 },
+      figure: { x: 696, y: 384, scale: 0.88 },
       room: { x: 492, y: 0, width: 408, height: 720 },
       isStill: true,
       captions: { width: 420 },
