@@ -74,3 +74,23 @@ test('of two lines the first ends at the comma', () => {
   })
   expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(['一群燕子，', '每个转角都有风景。'])
 })
+
+test('no caption and no line ends with an article or in the middle of a name', () => {
+  const narrow = (words: readonly string[]) =>
+    fitsOnCaption({ ...layoutOf(), measure: canvas() }, { width: 380 })(words)
+  const sentences = [
+    'Your key opens the lift and the front door after eleven at night.',
+    'This Saturday we open the door of 8 Orchard Close.',
+    'Welcome to 14 Willow Lane in Riverside.',
+  ]
+  const captions = captionsOf(speechOf(...sentences).sentences, narrow)
+  const ends = captions.flatMap(({ words }) =>
+    layoutCaption(
+      canvas(),
+      words.map(({ text }) => text),
+      336,
+      fontsOf().text(36, 600),
+    ).map((line) => line.at(-1)?.text ?? ''),
+  )
+  expect(ends.filter((word) => /^(?:the|and|of|to|Orchard|Willow)$/.test(word))).toEqual([])
+})

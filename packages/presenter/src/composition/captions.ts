@@ -20,6 +20,15 @@ const PAUSE = /[,;:，；：、،؛]$/u
 // Prefers a break after a comma to balanced lines, unless one line gets very short.
 const LINE_SHARE_MIN = 0.4
 
+// Articles, prepositions and "and" lead to the next word, and numbers to what they count. Hindi has them after the word.
+const LEADS_ON = /^(?:\p{Script=Latin}{1,3}|\p{Script=Arabic}{1,2}|[\p{Nd}.,]*\p{Nd})$/u
+const NAME = /^\p{Lu}[\p{L}'’]*$/u
+
+/** Returns whether a break between two words parts what belongs together: "the | harbour", "14 | Willow", "Willow | Lane". */
+const isPoorBreak = (before = '', after = '') => LEADS_ON.test(before) || (NAME.test(before) && /^\p{Lu}/u.test(after))
+/** The share of the room by which a caption may be wider for a better break. */
+const POOR_SHARE = 0.2
+
 interface Measure {
   widthOf: (text: string) => number
   space: number
@@ -55,10 +64,26 @@ export function linesOf(
     const lengths = lines.map((line) => (line.at(-1)?.x ?? 0) + (line.at(-1)?.width ?? 0))
     if (lines.length === 2 && Math.min(...lengths) > LINE_SHARE_MIN * Math.max(...lengths)) return lines
   }
+  if (fewest === 2) return bestPair(measured, room, (some) => wrap(Infinity, some)[0] ?? [])
   const step = room / 40
   let limit = room
   while (fewest > 1 && limit > room * 0.5 && wrap(limit - step).length === fewest) limit -= step
   return wrap(limit)
+}
+
+/** Breaks words into two lines: about equal, but not between words that belong together. */
+function bestPair<Word extends { text: string }>(
+  words: readonly Word[],
+  room: number,
+  lineOf: (words: readonly Word[]) => PlacedWord[],
+): PlacedWord[][] {
+  const pairs = words.slice(1).map((after, index) => {
+    const lines = [lineOf(words.slice(0, index + 1)), lineOf(words.slice(index + 1))]
+    const width = Math.max(...lines.map((line) => (line.at(-1)?.x ?? 0) + (line.at(-1)?.width ?? 0)))
+    const isPoor = isPoorBreak(words[index]?.text, after.text)
+    return { lines, cost: width > room ? Infinity : width + (isPoor ? room * POOR_SHARE : 0) }
+  })
+  return pairs.reduce((best, pair) => (pair.cost < best.cost ? pair : best)).lines
 }
 
 /** Breaks a caption into lines. Wide spaces leave room for the highlight of the current word. */
@@ -105,10 +130,14 @@ export interface TimedSentence<Word extends TimedWord> {
 
 const CAPTION_WORDS_MIN = 3
 
-/** Returns the best cut of a full caption: after its last comma, unless that leaves one or two words. */
-function lastPause<Word extends TimedWord>(piece: readonly Word[]): number {
+/** Returns the best cut of a full caption: after its last comma, unless that leaves one or two words, else not after an article. */
+function lastPause<Word extends TimedWord>(piece: readonly Word[], next: Word): number {
   const pause = piece.findLastIndex(({ text }, index) => PAUSE.test(text) && index < piece.length - 1)
-  return pause + 1 >= CAPTION_WORDS_MIN ? pause + 1 : piece.length
+  if (pause + 1 >= CAPTION_WORDS_MIN) return pause + 1
+  const good = [piece.length, piece.length - 1, piece.length - 2].find(
+    (end) => end >= CAPTION_WORDS_MIN && !isPoorBreak(piece[end - 1]?.text, (piece[end] ?? next).text),
+  )
+  return good ?? piece.length
 }
 
 /** Balances the last two captions when no comma separates them. */
@@ -118,7 +147,8 @@ function balanced<Word extends TimedWord>(pieces: Word[][], fits: (texts: readon
   const least = PAUSE.test(before.at(-1)?.text ?? '')
     ? CAPTION_WORDS_MIN
     : Math.floor((last.length + before.length) / 2)
-  while (last.length < least && before.length > CAPTION_WORDS_MIN) {
+  const isPoor = () => last.length < least + 2 && isPoorBreak(before.at(-1)?.text, last[0]?.text)
+  while ((last.length < least || isPoor()) && before.length > CAPTION_WORDS_MIN) {
     const word = before.at(-1)
     if (!word || !fits([word, ...last].map(({ text }) => text))) break
     last.unshift(...before.splice(-1))
@@ -135,7 +165,7 @@ function cutSentence<Word extends TimedWord>(
   let piece: Word[] = []
   words.forEach((word, index) => {
     if (piece.length > 0 && !fits([...piece, word].map(({ text }) => text))) {
-      const end = lastPause(piece)
+      const end = lastPause(piece, word)
       pieces.push(piece.slice(0, end))
       piece = piece.slice(end)
     } else if (
