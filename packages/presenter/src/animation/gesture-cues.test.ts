@@ -56,6 +56,15 @@ test('a speech without cues still has gestures', () => {
   expect(gestures('en', LONG, LONG, LONG, LONG).length).toBeGreaterThan(0)
 })
 
+test('a gesture is made where the hands are in sight, not while a photo fills the frame', () => {
+  const greeting = `Welcome ${LONG}`
+  const speech = speechOf(greeting, greeting, greeting)
+  const isThird = (seconds: number) => seconds >= (speech.sentences[2]?.startSeconds ?? 0)
+  const cues = gestureCuesOf(speech, 'en', undefined, undefined, isThird)
+  expect(cues.map(({ landSeconds }) => isThird(landSeconds + 0.1))).toEqual([true])
+  expect(gestureCuesOf(speech, 'en', undefined, undefined).every(({ landSeconds }) => isThird(landSeconds))).toBe(false)
+})
+
 test('the card appears with the first word of its title, and the hand points to it', () => {
   const speech = speechOf('Come and see Harbour View a bright home above the marina today', LONG)
   const facts = { title: '42 Harbour View' }

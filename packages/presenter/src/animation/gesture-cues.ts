@@ -92,13 +92,15 @@ function idleGesture(sentence: SpokenSentence, previous: GestureName): GestureCa
 
 /**
  * Returns the gestures of a speech: at most one per sentence, at least four seconds apart, never the same twice in a row and none
- * at the end of a sentence. The hand arrives 0.1 s before the stressed word.
+ * at the end of a sentence. The hand arrives 0.1 s before the stressed word. A gesture that nobody would see is not made, so that the
+ * next shot with hands in sight has one.
  */
 export function gestureCuesOf(
   speech: Speech,
   language: Language,
   facts: Facts | undefined,
   cardWord: SpokenWord | undefined,
+  areHandsSeen: (seconds: number) => boolean = () => true,
 ): GestureCue[] {
   const isFact = factTest(facts, language)
   const cues: GestureCue[] = []
@@ -112,7 +114,8 @@ export function gestureCuesOf(
     const chosen = candidates.find(({ gesture, word, rank, forCard }) => {
       const restedSeconds = word.stressSeconds - 0.55 - lastLeave
       const inTime = word.stressSeconds < sentence.endSeconds - 0.6 && word.stressSeconds > 0.3
-      return rank >= needed && gesture !== previous && restedSeconds >= (forCard ? 2.2 : REST_SECONDS) && inTime
+      const isRested = restedSeconds >= (forCard ? 2.2 : REST_SECONDS)
+      return rank >= needed && gesture !== previous && isRested && inTime && areHandsSeen(word.stressSeconds)
     })
     quietSentences = chosen ? 0 : quietSentences + 1
     if (!chosen) continue

@@ -134,5 +134,11 @@ export function animationOf(job: RenderJob, speech: Speech, script: ParsedScript
   const isAlone = (seconds: number) =>
     offer !== undefined && seconds >= offer.startSeconds && seconds < offer.endSeconds
   const facts = offer ? (job.facts ?? {}) : undefined
-  return { speech, marks, ...animateSpeech(speech, { ...job, facts, isAlone }) }
+  const places = shots.map((shot) => ({ ...shot, place: sceneLayoutOf(job, shot).place }))
+  const areHandsSeen = (seconds: number) =>
+    places.some(
+      ({ place, startSeconds, endSeconds }) =>
+        place.figure !== undefined && !place.isStill && seconds >= startSeconds && seconds < endSeconds,
+    )
+  return { speech, marks, ...animateSpeech(speech, { ...job, facts, isAlone, areHandsSeen }) }
 }
