@@ -1,7 +1,7 @@
 import { gainOf } from './filters.ts'
 
-// Leaves headroom below -1 dBTP for intersample peaks and for the encoder.
-const CEILING = gainOf(-2)
+// Leaves headroom below -1 dBTP for intersample peaks, and for AAC at 56 kb/s, which adds up to 2.4 dB to single peaks.
+const CEILING = gainOf(-3.5)
 const AHEAD_BLOCKS = 5
 const BLOCKS_PER_SECOND = 1000
 const RELEASE = Math.exp(-1 / (0.09 * BLOCKS_PER_SECOND))

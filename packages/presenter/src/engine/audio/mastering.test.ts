@@ -94,11 +94,11 @@ test('speech with short loud peaks, as in Chinese, reaches the target loudness',
   expect(truePeakOf(sound.subarray(0, RATE))).toBeLessThan(-1)
 })
 
-test('a loud click is limited and the speech keeps its level', () => {
+test('a loud click is limited, with room for the encoder below -1 dBTP, and the speech keeps its level', () => {
   const samples = toneOf(6, 3000)
   for (let click = 20_000; click < samples.length; click += 30_000) samples[click] = 32_767
   const sound = finished({ rate: 22050, isSynthetic: false }, samples)
-  expect(truePeakOf(sound)).toBeLessThan(-1)
+  expect(truePeakOf(sound)).toBeLessThan(-3)
   expect(loudnessOf(sound)).toBeCloseTo(-14, 0)
 })
 
