@@ -133,6 +133,23 @@ test('a price appears with its word, or from the start when the card has nothing
   expect(offerCard(stage, { price: '$120', note: 'per night' }).built).toBe(0)
 })
 
+test('a bar in the accent keeps the place of a price until it is spoken', () => {
+  const stage = stageOf('16:9')
+  const card = offerCard(stage, { headline: 'Sea view room', price: '$120', items: [{ text: 'Breakfast' }] })
+  const accentIn = (state: number) => {
+    const canvas = createCanvas(stage.width, stage.height).getContext('2d')
+    card.draw(canvas, state)
+    return card.changed(0, 1).some(({ x, y, width, height }) => {
+      const { data } = canvas.getImageData(Math.round(x), Math.round(y), Math.round(width), Math.round(height))
+      return Array.from({ length: data.length / 4 }, (_, at) => data.slice(at * 4, at * 4 + 3).join()).includes(
+        '242,165,65',
+      )
+    })
+  }
+  expect(accentIn(0)).toBe(true)
+  expect(accentIn(1)).toBe(false)
+})
+
 test('a price stays on one line, and omitted parts of an offer are reported with their place', () => {
   const card = offerCard(stageOf('5:4'), {
     headline: LONG,

@@ -4,7 +4,9 @@ import { ellipse, fill, roundedRect, stroke } from '../../rig/shapes.ts'
 import type { Box } from '../geometry.ts'
 import { drawIcon, drawPanel } from '../panel.ts'
 import type { IconName } from '../panel.ts'
+import { visibleOn } from '../palette.ts'
 import { widthOf } from '../typography.ts'
+import { ACCENT_BAR, drawAccentBar } from './accent-bar.ts'
 import { CARD_PLACES } from './card-places.ts'
 import { grown, seenBox, typeOf } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
@@ -136,6 +138,14 @@ export function offerCard(stage: Stage, content: OfferContent, place = CARD_PLAC
     const pill = seenBox(stage, { ...box, x: column.x, y: column.y + box.y, width: box.width + TAG_EDGE })
     fill(canvas, roundedRect(pill.x, pill.y, pill.width, pill.height, pill.height / 2), palette.subtle)
   }
+  /** A bar in the accent keeps the place of the price until its word, so that the card has no hole. */
+  function drawBar(canvas: Canvas2D): void {
+    const first = price[0]
+    if (!first) return
+    const y = column.y + first.box.y + (first.box.height - ACCENT_BAR.height) / 2
+    const bar = { x: column.x, y, ...ACCENT_BAR, width: Math.min(ACCENT_BAR.width, first.box.width) }
+    drawAccentBar(canvas, stage, bar, visibleOn(palette.surface, palette.accent, palette.text))
+  }
   function drawRule(canvas: Canvas2D): void {
     if (!firstItem || firstItem === placed[0]) return
     const y = column.y + firstItem.box.y - RULE_GAP
@@ -152,6 +162,12 @@ export function offerCard(stage: Stage, content: OfferContent, place = CARD_PLAC
       const seen = seenBox(stage, panel)
       drawPanel(canvas, seen, RADIUS, palette.surface, palette.shadow)
       drawRule(canvas)
+      if (isBuilt && state < 1) {
+        canvas.save()
+        canvas.globalAlpha = 1 - Math.max(0, state)
+        drawBar(canvas)
+        canvas.restore()
+      }
       for (const one of placed) {
         canvas.save()
         if (isBuilt && isPrice(one)) canvas.globalAlpha = Math.min(1, state)
