@@ -19,7 +19,9 @@ import { createResampler } from './resampler.ts'
 const STEADY_SECONDS = 60
 const NEAR_ENOUGH = 0.2
 const ROUNDS = 5
-const OVERSHOOT = 1.25
+/** The loudness that a decibel of gain gives under the limiter: at first, and at least. */
+const FIRST_YIELD = 0.8
+const LEAST_YIELD = 0.35
 // Limits the gain of a whispered recording, which would amplify noise.
 const GAIN_MAX = gainOf(40)
 
@@ -82,14 +84,18 @@ function loudnessOf(pieces: readonly Int16Array[], gain: number, rate: number): 
 /** Returns the gain at which the limited audio reaches the target loudness. */
 function gainFor(pieces: readonly Int16Array[], loudness: number, rate: number): number {
   if (!Number.isFinite(loudness)) return 1
-  let gain = gainOf(VOICE_LUFS - loudness)
-  // The limiter lowers the loudness, so the gain is raised in a few rounds.
+  let decibels = VOICE_LUFS - loudness
+  let before: { decibels: number; reached: number } | undefined
+  // The limiter takes a part of every decibel, the more the louder: how much, the rounds before show.
   for (let round = 0; round < ROUNDS; round++) {
-    const missing = VOICE_LUFS - loudnessOf(pieces, gain, rate)
-    if (missing < NEAR_ENOUGH) break
-    gain *= gainOf(missing * OVERSHOOT)
+    const reached = loudnessOf(pieces, gainOf(decibels), rate)
+    const missing = VOICE_LUFS - reached
+    if (Math.abs(missing) < NEAR_ENOUGH) break
+    const yielded = before ? (reached - before.reached) / (decibels - before.decibels) : FIRST_YIELD
+    before = { decibels, reached }
+    decibels += missing / Math.max(LEAST_YIELD, Math.min(1, yielded))
   }
-  return Math.min(GAIN_MAX, gain)
+  return Math.min(GAIN_MAX, gainOf(decibels))
 }
 
 /** Masters speech incrementally: 16 bit at any rate in, floats at the output rate out, at -14 LUFS below -1 dBTP, with music. */
