@@ -64,7 +64,7 @@ export function linesOf(
     const lengths = lines.map((line) => (line.at(-1)?.x ?? 0) + (line.at(-1)?.width ?? 0))
     if (lines.length === 2 && Math.min(...lengths) > LINE_SHARE_MIN * Math.max(...lengths)) return lines
   }
-  if (fewest === 2) return bestPair(measured, room, (some) => wrap(Infinity, some)[0] ?? [])
+  if (fewest === 2) return bestPair(measured, room, (some) => wrap(Infinity, [...some])[0] ?? [])
   const step = room / 40
   let limit = room
   while (fewest > 1 && limit > room * 0.5 && wrap(limit - step).length === fewest) limit -= step

@@ -29,8 +29,8 @@ const CAPTION_SHADE = 0.4
 const SHADE_RISE = 0.2
 /** The share of a shade that is left beside its letters, and how far from them. */
 const BESIDE = { share: 0.3, from: 0.04, to: 0.4 }
-/** A shade is soft, so it is drawn small. */
-const SHADE_SCALE = 1 / 8
+/** A shade is soft, so it is drawn small: one pixel for as many units. Its edge is outside the frame, because it fades out there. */
+const SHADE_PIXEL = 8
 
 /** Fills a box of the seen frame with a picture, clipped to a shape. */
 export function drawPicture(
@@ -112,8 +112,10 @@ function drawShadeOf(
 ): void {
   const top = lettersTop - height * SHADE_RISE
   const down = height - top
-  const small = createLayer(Math.ceil(width * SHADE_SCALE), Math.ceil(down * SHADE_SCALE))
-  small.canvas.scale(SHADE_SCALE, SHADE_SCALE)
+  const small = createLayer(Math.ceil(width / SHADE_PIXEL) + 2, Math.ceil(down / SHADE_PIXEL) + 2)
+  small.canvas.translate(1, 1)
+  small.canvas.scale(1 / SHADE_PIXEL, 1 / SHADE_PIXEL)
+  const room = { x: -SHADE_PIXEL, y: -SHADE_PIXEL, width: width + 3 * SHADE_PIXEL, height: down + 3 * SHADE_PIXEL }
   const letters = (lettersTop - top) / down
   const bottom = Math.max(letters, 1 - TYPE_SCALES[shape].margins.bottom / down)
   const shade = small.canvas.createLinearGradient(0, 0, 0, down)
@@ -124,18 +126,15 @@ function drawShadeOf(
   shade.addColorStop(bottom, alpha(INK, SHADE_OPACITY.letters * strength))
   shade.addColorStop(1, alpha(INK, SHADE_OPACITY.bottom * strength))
   small.canvas.fillStyle = shade
-  small.canvas.fillRect(0, 0, width, down)
   const [from, to] = [lettersEnd + width * BESIDE.from, lettersEnd + width * BESIDE.to]
-  if (from < width) {
-    const [start, end] = rightToLeft ? [width - from, width - to] : [from, to]
-    const beside = small.canvas.createLinearGradient(start, 0, end, 0)
-    beside.addColorStop(0, '#000000')
-    beside.addColorStop(1, alpha('#000000', BESIDE.share))
-    small.canvas.globalCompositeOperation = 'destination-in'
-    small.canvas.fillStyle = beside
-    small.canvas.fillRect(0, 0, width, down)
+  for (let x = room.x; x < room.x + room.width; x += SHADE_PIXEL) {
+    const along = rightToLeft ? width - x : x
+    const away = Math.max(0, Math.min(1, (along - from) / (to - from)))
+    small.canvas.globalAlpha = 1 - away * (1 - BESIDE.share)
+    small.canvas.fillRect(x, room.y, SHADE_PIXEL, room.height)
   }
-  canvas.drawImage(small.raster, 0, top, width, down)
+  const { width: across, height: high } = small.raster
+  canvas.drawImage(small.raster, room.x, top + room.y, across * SHADE_PIXEL, high * SHADE_PIXEL)
 }
 
 /** Draws the dark panel for white letters on a photo. */
