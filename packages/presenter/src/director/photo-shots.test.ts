@@ -6,7 +6,7 @@ import type { Scene } from './scenes.ts'
 
 const CLOSING = { line: 'Book your four mornings', phone: '+34 600 123 456' }
 const shotOf = (input: DirectorInput, scene: Scene) => planStoryboard(input).shots.find((shot) => shot.scene === scene)
-const ROOMS: readonly DirectorPhoto[] = ['Front', 'Kitchen', 'Living room', 'Main bedroom', 'Garden'].map(
+const HOUSE_PHOTOS: readonly DirectorPhoto[] = ['Front', 'Kitchen', 'Living room', 'Main bedroom', 'Garden'].map(
   (caption) => ({ caption, isPhoto: true, width: 1800, height: 1200 }),
 )
 const HOUSE =
@@ -14,15 +14,15 @@ const HOUSE =
   'Do you work from home? The living room has trees on three sides and a quiet corner for a desk. Upstairs, the main ' +
   'bedroom faces east, so mornings are bright. Three things we like: the garden, the quiet and the light. Call us today.'
 test('a sentence that names a photo shows no photo with another name', () => {
-  const input = inputOf(HOUSE, 'en', { photos: ROOMS, openingSeconds: 2, closing: CLOSING })
+  const input = inputOf(HOUSE, 'en', { photos: HOUSE_PHOTOS, openingSeconds: 2, closing: CLOSING })
   const { shots } = planStoryboard(input)
-  const rooms = ['kitchen', 'living room', 'main bedroom']
+  const captions = ['kitchen', 'living room', 'main bedroom']
   const misnamed = shots.filter(({ scene, photo, anchor }) => {
     const sentence = anchor.place === 'sentence' ? input.sentences[anchor.sentence] : undefined
     const said = sentence?.words.map(({ text }) => text.toLowerCase()).join(' ') ?? ''
-    const named = rooms.find((name) => said.includes(name))
+    const named = captions.find((name) => said.includes(name))
     const isPhoto = scene === 'voice' || scene === 'corner' || scene === 'split'
-    return isPhoto && named !== undefined && ROOMS[photo ?? 0]?.caption?.toLowerCase() !== named
+    return isPhoto && named !== undefined && HOUSE_PHOTOS[photo ?? 0]?.caption?.toLowerCase() !== named
   })
   expect(misnamed).toEqual([])
   expect(shots.find(({ scene }) => scene === 'list')?.photo).toBe(4)
@@ -30,7 +30,7 @@ test('a sentence that names a photo shows no photo with another name', () => {
 
 test('a photo is not seen in two shots in a row when there are others', () => {
   const twice = [3, 4, 5].flatMap((count) => {
-    const input = inputOf(HOUSE, 'en', { photos: ROOMS.slice(0, count), openingSeconds: 2, closing: CLOSING })
+    const input = inputOf(HOUSE, 'en', { photos: HOUSE_PHOTOS.slice(0, count), openingSeconds: 2, closing: CLOSING })
     const { shots } = planStoryboard({ ...input, facts: { price: '$845,000' } })
     return shots.filter(({ photo }, index) => photo !== undefined && photo === shots[index - 1]?.photo)
   })
@@ -39,7 +39,7 @@ test('a photo is not seen in two shots in a row when there are others', () => {
 
 test('large words come with their sentence, and not during the one before', () => {
   const script = HOUSE.replace('Do you work from home?', 'Do you cook?')
-  const input = inputOf(script, 'en', { photos: ROOMS, openingSeconds: 2, closing: CLOSING })
+  const input = inputOf(script, 'en', { photos: HOUSE_PHOTOS, openingSeconds: 2, closing: CLOSING })
   const question = shotOf(input, 'close')
   expect(question?.texts.headline).toBe('Do you cook?')
   const said = input.sentences
