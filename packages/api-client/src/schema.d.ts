@@ -998,7 +998,7 @@ export interface paths {
         get?: never;
         /**
          * Makes the GIF of a finished video start at this second, also the one behind its share link. The file comes from /api/videos/:id/export?format=gif.
-         * @description For: customer. API keys: videos:write.
+         * @description Available to everyone with an account. API key scope: `videos:write`.
          */
         put: operations["put-api-videos-id-teaser"];
         post?: never;

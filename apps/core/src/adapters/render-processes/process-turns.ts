@@ -1,4 +1,4 @@
-import { createFairTurns } from '../../platform/fair-turns.ts'
+import { createFairScheduler } from '../../platform/fair-scheduler.ts'
 import type { QueueLimits } from '../../platform/thread-pool/fair-queue.ts'
 
 /** An open storyboard requests up to 60 stills of one person. */
@@ -9,5 +9,5 @@ const WAITING: QueueLimits['waiting'] = { person: 60, tenant: 180, all: 720 }
  * by more than one.
  */
 export function createProcessTurns(processes = 1) {
-  return createFairTurns({ running: { person: 1, tenant: 1, all: processes }, waiting: WAITING }).runOrRefuse
+  return createFairScheduler({ running: { person: 1, tenant: 1, all: processes }, waiting: WAITING }).runOrRefuse
 }

@@ -11,6 +11,53 @@ const scopes: Record<Scope, Message> = {
   'figures:read': msg({ message: 'Read analytics and usage' }),
 }
 
+const texts = {
+  title: msg({ message: '{company} API' }),
+  intro: msg({
+    message:
+      'Apps call the API at {host} with an API key. A key can do what its scopes and its creator’s role allow, ' +
+      'on this site only.',
+  }),
+  contents: msg({ message: 'On this page' }),
+  start: msg({ message: 'Get started' }),
+  startKey: msg({
+    message:
+      'Create an API key under {keys}. It is shown once. The examples below need the scopes {read} and {write} ' +
+      'and expect the key in {variable}.',
+  }),
+  startPresenter: msg({ message: 'Choose a presenter by its {id}.' }),
+  startVideo: msg({ message: 'Create a video. The response has its {id}; its cost in credits is held.' }),
+  startWait: msg({ message: 'Ask for the video until its {status} is {ready}, or add a webhook and get an event.' }),
+  startShare: msg({ message: 'Create its share link.' }),
+  twice: msg({ message: 'Idempotent requests' }),
+  twiceText: msg({
+    message:
+      'Send a unique Idempotency-Key with every POST. A request repeated with the same key runs once and, ' +
+      'for a day, returns the first response with Idempotency-Replayed: true.',
+  }),
+  problems: msg({ message: 'Errors' }),
+  problemsText: msg({
+    message:
+      'Errors are application/problem+json with code, message and requestId. Each key has its own limits. ' +
+      'After a 429, wait for the time in Retry-After.',
+  }),
+  pages: msg({ message: 'Pagination' }),
+  pagesText: msg({
+    message: 'Long lists come in pages. If there are more entries, the {link} header has the address of the next page.',
+  }),
+  agents: msg({ message: 'AI agents (MCP)' }),
+  agentsText: msg({
+    message:
+      'Agents that support the Model Context Protocol can write scripts and create, track and share videos. ' +
+      'Add this address as a remote server (Streamable HTTP) and send an API key with it. ' +
+      'A credit limit on the key limits what an agent can spend.',
+  }),
+  scopes: msg({ message: 'Scopes' }),
+  calls: msg({ message: 'API reference' }),
+  same: msg({ message: 'OpenAPI specification' }),
+  questions: msg({ message: 'Questions:', context: 'API page' }),
+} satisfies Record<string, Message>
+
 export type DocsMessages = ReturnType<typeof docsMessages>
 
 /**
@@ -31,68 +78,10 @@ export function docsMessages(language: Language, { company, host }: { company: s
     ready: code('ready'),
     link: code('Link'),
   }
-  const say = (message: Message) => translate(language, message, names)
+  const translated = Object.entries<Message>(texts).map(([name, text]) => [name, translate(language, text, names)])
   return {
-    title: say(msg({ message: '{company} API' })),
-    intro: say(
-      msg({
-        message:
-          'Apps call the API at {host} with an API key. A key can do what its scopes and its creator’s role allow, ' +
-          'on this site only.',
-      }),
-    ),
-    contents: say(msg({ message: 'On this page' })),
-    start: say(msg({ message: 'Get started' })),
-    startKey: say(
-      msg({
-        message:
-          'Create an API key under {keys}. It is shown once. The examples below need the scopes {read} and {write} ' +
-          'and expect the key in {variable}.',
-      }),
-    ),
-    startPresenter: say(msg({ message: 'Choose a presenter by its {id}.' })),
-    startVideo: say(msg({ message: 'Create a video. The response has its {id}; its cost in credits is held.' })),
-    startWait: say(
-      msg({ message: 'Ask for the video until its {status} is {ready}, or add a webhook and get an event.' }),
-    ),
-    startShare: say(msg({ message: 'Create its share link.' })),
-    twice: say(msg({ message: 'Idempotent requests' })),
-    twiceText: say(
-      msg({
-        message:
-          'Send a unique Idempotency-Key with every POST. A request repeated with the same key runs once and, ' +
-          'for a day, returns the first response with Idempotency-Replayed: true.',
-      }),
-    ),
-    problems: say(msg({ message: 'Errors' })),
-    problemsText: say(
-      msg({
-        message:
-          'Errors are application/problem+json with code, message and requestId. Each key has its own limits. ' +
-          'After a 429, wait for the time in Retry-After.',
-      }),
-    ),
-    pages: say(msg({ message: 'Pagination' })),
-    pagesText: say(
-      msg({
-        message:
-          'Long lists come in pages. If there are more entries, the {link} header has the address of the next page.',
-      }),
-    ),
-    agents: say(msg({ message: 'AI agents (MCP)' })),
-    agentsText: say(
-      msg({
-        message:
-          'Agents that support the Model Context Protocol can write scripts and create, track and share videos. ' +
-          'Add this address as a remote server (Streamable HTTP) and send an API key with it. ' +
-          'A credit limit on the key limits what an agent can spend.',
-      }),
-    ),
-    scopes: say(msg({ message: 'Scopes' })),
-    calls: say(msg({ message: 'API reference' })),
-    same: say(msg({ message: 'OpenAPI specification' })),
-    questions: say(msg({ message: 'Questions:', context: 'API page' })),
-    scopeName: (scope: Scope) => say(scopes[scope]),
+    ...(Object.fromEntries(translated) as Record<keyof typeof texts, string>),
+    scopeName: (scope: Scope) => translate(language, scopes[scope], {}),
   }
 }
 

@@ -22,7 +22,8 @@ li::marker{color:var(--text-muted);font-weight:600}
 table{border-collapse:collapse;text-align:start}
 td{padding:8px 24px 8px 0;border-block-end:1px solid var(--border);text-align:start;vertical-align:top}
 [dir=rtl] td{padding:8px 0 8px 24px}
-pre{overflow:auto;max-block-size:420px;padding:12px 16px;border:1px solid var(--border);border-radius:8px;background:var(--surface);font-size:.8125rem}
+pre{overflow:auto;max-block-size:420px;padding:12px 16px;font-size:.8125rem}
+pre{border:1px solid var(--border);border-radius:8px;background:var(--surface)}
 pre:focus-visible,a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 @media(min-width:960px){
 .columns{grid-template-columns:184px minmax(0,1fr)}
