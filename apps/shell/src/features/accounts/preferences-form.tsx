@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { type InterfaceLanguage, languages, type Profile } from '@vitrine/contract'
+import type { InterfaceLanguage, Profile } from '@vitrine/contract'
 import type { SyntheticEvent } from 'react'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { hasOwnDigits } from './own-digits.ts'
@@ -9,6 +9,7 @@ import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/inputs.tsx'
+import { LanguageOptions } from '../../ui/forms/language-options.tsx'
 import { useChangeProfile } from '../../lib/session/profile.ts'
 import { speakFromNowOn } from '../../lib/i18n/language-choice.ts'
 import { fieldFault } from '../../lib/forms/problems.ts'
@@ -53,11 +54,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
         >
           <Select name="language" defaultValue={profile.language ?? ''}>
             <option value="">{t`Browser language`}</option>
-            {languages.map(({ code, name }) => (
-              <option key={code} value={code} lang={code}>
-                {name}
-              </option>
-            ))}
+            <LanguageOptions />
           </Select>
         </Field>
         <Field

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Language, type MailTemplate, languages } from '@vitrine/contract'
+import type { Language, MailTemplate } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -7,6 +7,7 @@ import { useBoot } from '../../lib/boot/boot.ts'
 import { useUser } from '../../lib/session/session.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/inputs.tsx'
+import { LanguageOptions } from '../../ui/forms/language-options.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { DiscardDialog } from '../../ui/dialogs/discard-dialog.tsx'
@@ -47,11 +48,7 @@ export function EmailsPanel() {
         </Field>
         <Field label={t`Language`}>
           <Select value={language} onChange={({ target: { value } }) => ask(() => setLanguage(value as Language))}>
-            {languages.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <LanguageOptions />
           </Select>
         </Field>
       </Choice>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Language, languages } from '@vitrine/contract'
+import type { Language } from '@vitrine/contract'
 import { call, problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import type { FormEvent } from 'react'
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
+import { LanguageOptions } from '../../../ui/forms/language-options.tsx'
 import { consentsKey } from '../studio/use-twin-draft.ts'
 import { WrapRow } from '../../../ui/layout/stack.tsx'
 
@@ -50,11 +51,7 @@ export function AskForm({ onDone }: { onDone: () => void }) {
       </Field>
       <Field label={t`Language of the consent sentence`}>
         <Select name="language" defaultValue={i18n.locale}>
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
       <WrapRow>

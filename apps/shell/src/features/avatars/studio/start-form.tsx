@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Language, type TwinConsent, languages } from '@vitrine/contract'
+import type { Language, TwinConsent } from '@vitrine/contract'
 import { call, problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import type { FormEvent } from 'react'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
+import { LanguageOptions } from '../../../ui/forms/language-options.tsx'
 
 interface Started {
   consent: TwinConsent
@@ -54,11 +55,7 @@ export function StartForm({ isFocused, onStarted }: StartFormProps) {
       </Field>
       <Field label={t`Language of the consent sentence`}>
         <Select name="language" defaultValue={i18n.locale}>
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
       <Button type="submit" busy={start.isPending} busyText={t`Starting...`}>

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro'
-import { type BrandDesign, type Language, type Words, directionOf, languages } from '@vitrine/contract'
+import { type BrandDesign, type Language, type Words, directionOf } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
+import { LanguageOptions } from '../../../ui/forms/language-options.tsx'
 import { lineNames, lines } from './line-names.ts'
 import { SampleFields } from './sample-fields.tsx'
 
@@ -34,11 +35,7 @@ export function WordsFields({ words, onChange }: WordsFieldsProps) {
     <Fields>
       <Field label={t`Language`}>
         <Select value={language} onChange={({ target }) => setLanguage(target.value as Language)}>
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
       {lines.map((line) => (
