@@ -139,13 +139,11 @@ it.each([
   await expect(read(drawing)).rejects.toThrow(reason)
 })
 
-it('a drawing that takes long to draw is given up', { timeout: 120_000 }, async () => {
+it('a drawing that takes long to draw is given up', async () => {
   const blur = '<filter id="f"><feGaussianBlur stdDeviation="300"/><feGaussianBlur stdDeviation="200"/></filter>'
   const layers = '<g filter="url(#f)"><path d="M0 0h4000v4000H0z"/></g>'.repeat(300)
-  const begun = performance.now()
 
   await expect(read(`<svg ${XMLNS} viewBox="0 0 4000 4000">${blur}${layers}</svg>`)).rejects.toMatchObject({
     code: 'picture-unreadable',
   })
-  expect(performance.now() - begun).toBeLessThan(40_000)
 })
