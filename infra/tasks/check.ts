@@ -1,7 +1,8 @@
 // Everything that decides whether a change may land, in two rows side by side. One: types and lint, which need all processors, then
-// the journeys in a browser, which run one after the other, leave a processor free and take longest. The other: every test of the core on
-// the embedded database with an object store, on PostgreSQL those that open a database, then those of all other packages. A test that
-// fails once has failed.
+// the journeys in a browser, which run one after the other and leave a processor free. The other takes longer: every test of the other
+// packages, then of the core on PostgreSQL those that open a database, then every test of the core on the embedded database with an
+// object store. These come last because both processors are theirs when the journeys are over, and of all runs they use them best. A
+// test that fails once has failed.
 import { databaseTests } from './database-tests.ts'
 import { openObjectStore } from './object-store.ts'
 import { openPostgres } from './postgres.ts'
@@ -24,10 +25,10 @@ async function checksAndJourneys(): Promise<Result[]> {
 }
 
 async function testsBesideThem(): Promise<Result[]> {
-  const embedded = await tests('embedded', OF_CORE, environment)
-  const onPostgres = await testsOnPostgres()
   const ofOthers = ['--project', '!@vitrine/core', '--project', '!@vitrine/e2e']
-  return [embedded, ...onPostgres, await tests('packages', ofOthers, environment)]
+  const packages = await tests('packages', ofOthers, environment)
+  const onPostgres = await testsOnPostgres()
+  return [packages, ...onPostgres, await tests('embedded', OF_CORE, environment)]
 }
 
 async function testsOnPostgres(): Promise<Result[]> {
