@@ -21,7 +21,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     queryConfigEnabled: boolean
     deepLinking: boolean
     docExpansion: 'full' | 'list' | 'none'
-    tagsSorter: 'alpha'
+    operationsSorter: 'alpha'
     syntaxHighlight: false
   }
   export default function show(configuration: Configuration): void
