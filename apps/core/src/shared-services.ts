@@ -7,7 +7,7 @@ import { createEnqueueEmail } from './platform/email/enqueue.ts'
 import { createUnknownProxy } from './platform/http/connections/unknown-proxy.ts'
 import { createMediaLinks } from './platform/http/files/media.ts'
 import { createIdempotency } from './platform/http/requests/idempotency.ts'
-import { createShareTokens } from './platform/share-tokens.ts'
+import { createShareTokens } from './platform/tokens/share-tokens.ts'
 
 export type SharedServices = ReturnType<typeof createSharedServices>
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import type { InvoicePage } from '../ports/document-renderer.ts'
-import { asOrdered } from './render-processes/as-ordered.ts'
+import { asOrdered } from '../../test/as-ordered.ts'
 import { createPresenterDocumentRenderer } from './document-renderer-presenter.ts'
 
 const workFolder = mkdtempSync(join(tmpdir(), 'vitrine-print-'))

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createThreadPool } from '../platform/thread-pool/thread-pool.ts'
 import type { SceneRenderer, ScenesJob } from '../ports/scene-renderer.ts'
-import { asOrdered } from './render-processes/as-ordered.ts'
+import { asOrdered } from '../../test/as-ordered.ts'
 import { createPresenterSceneRenderer } from './scene-renderer-presenter.ts'
 
 const owner = { tenantId: 'tenant', personId: 'person' }

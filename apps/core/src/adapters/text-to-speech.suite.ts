@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SpeechJob, TextToSpeech } from '../ports/text-to-speech.ts'
-import { asOrdered } from './render-processes/as-ordered.ts'
+import { asOrdered } from '../../test/as-ordered.ts'
 
 const plain = { fontFamily: 'Inter' as const, shape: '16:9' as const, speed: 1, pronunciation: [] }
 const owner = { tenantId: 'tenant', personId: 'person' }

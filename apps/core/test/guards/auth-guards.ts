@@ -17,7 +17,7 @@ export const authGuards: readonly Guard[] = [
   },
   {
     name: 'the database holds the hash of a session’s token',
-    file: 'platform/token-hash.ts',
+    file: 'platform/tokens/token-hash.ts',
     code: "return hash('sha256', token, 'hex')",
     without: 'return token',
     test: [ACCOUNTS_TEST, 'the database holds only the hash of a session token'],
@@ -87,7 +87,7 @@ export const authGuards: readonly Guard[] = [
   },
   {
     name: 'a link for a new password is stored as its hash',
-    file: 'platform/token-hash.ts',
+    file: 'platform/tokens/token-hash.ts',
     code: "return hash('sha256', token, 'hex')",
     without: 'return token',
     test: [RECOVERY_TEST, 'is stored as its hash only'],

@@ -75,7 +75,7 @@ export const factorGuards: readonly Guard[] = [
   },
   {
     name: 'an invitation is stored as its hash',
-    file: 'platform/token-hash.ts',
+    file: 'platform/tokens/token-hash.ts',
     code: "return hash('sha256', token, 'hex')",
     without: 'return token',
     test: [INVITATIONS_TEST, 'is stored without its token'],

@@ -178,7 +178,7 @@ export const guessingGuards: readonly Guard[] = [
   },
   {
     name: 'a token of another site is refused before any query',
-    file: 'platform/signed-tokens.ts',
+    file: 'platform/tokens/signed-tokens.ts',
     code: 'encryption.digest(secret, tenantId)',
     without: "seal.digest(secret, '')",
     test: [UNISSUED_TEST, 'of another site is refused without a transaction'],

@@ -1,6 +1,6 @@
 import type { Batch, BatchCheck, BatchPlan, Language } from '@vitrine/contract'
 import { type AccountOwner, type Person, ownerOf } from '../../platform/http/request.ts'
-import type { ShareTokens } from '../../platform/share-tokens.ts'
+import type { ShareTokens } from '../../platform/tokens/share-tokens.ts'
 import { tableLine } from '../../platform/table-file.ts'
 import { type TableImportDeps, createTableImports } from '../../platform/table-import/table-imports.ts'
 import type { Tenant } from '../../platform/tenant.ts'

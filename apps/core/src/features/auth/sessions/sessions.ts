@@ -3,8 +3,8 @@ import { Lucia, TimeSpan } from 'lucia'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import { createSignedTokens } from '../../../platform/signed-tokens.ts'
-import { tokenHash } from '../../../platform/token-hash.ts'
+import { createSignedTokens } from '../../../platform/tokens/signed-tokens.ts'
+import { tokenHash } from '../../../platform/tokens/token-hash.ts'
 import { endOtherSessions, endSession, listSessions, recordSeen, sessionStore } from './session-store.ts'
 
 interface UserAttributes {

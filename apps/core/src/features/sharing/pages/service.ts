@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import { isPassword } from '../../../platform/passwords/passwords.ts'
 import { createEncryption } from '../../../platform/encryption.ts'
-import type { ShareTokens } from '../../../platform/share-tokens.ts'
+import type { ShareTokens } from '../../../platform/tokens/share-tokens.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import * as store from './store.ts'
 

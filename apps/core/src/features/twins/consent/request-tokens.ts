@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { tokenHash } from '../../../platform/token-hash.ts'
+import { tokenHash } from '../../../platform/tokens/token-hash.ts'
 import { findUser } from '../../people/index.ts'
 import { type ConsentRow, findConsent } from './consent-store.ts'
 import * as store from './request-store.ts'

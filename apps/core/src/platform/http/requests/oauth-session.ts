@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fas
 import type { Clock } from '../../clock.ts'
 import type { Db, TenantTx } from '../../db/open.ts'
 import { deleteOAuthSession, findOAuthSession, saveOAuthSession } from './oauth-session-store.ts'
-import { tokenHash } from '../../token-hash.ts'
+import { tokenHash } from '../../tokens/token-hash.ts'
 
 /** The state of a sign-in at an OAuth provider. */
 export interface OAuthSession {

@@ -1,4 +1,4 @@
-import type { Owner } from '../../ports/owner.ts'
+import type { Owner } from '../src/ports/owner.ts'
 
 /** Sends four jobs of one person and then one of another tenant's. Returns whose jobs ended, in order. */
 export async function asOrdered(work: (owner: Owner) => Promise<unknown>): Promise<string[]> {
