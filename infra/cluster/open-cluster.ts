@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FaultProxy, openFaultProxy, throughProxy } from '../../apps/core/test/fault-proxy.ts'
+import { type FaultProxy, openFaultProxy, throughProxy } from '../../apps/core/test/servers/fault-proxy.ts'
 import { type Node, freePlace, startNode } from '../drills/nodes.ts'
 import { openObjectStore } from '../tasks/object-store.ts'
 import { startOwnPostgres } from '../tasks/postgres.ts'

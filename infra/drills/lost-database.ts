@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFaultProxy, throughProxy } from '../../apps/core/test/fault-proxy.ts'
+import { openFaultProxy, throughProxy } from '../../apps/core/test/servers/fault-proxy.ts'
 import { openDrillDatabase } from './drill-database.ts'
 import { type Node, readiness, startNode } from './nodes.ts'
 import { type Answer, type Person, endsOf, newPerson, newVideo, pause } from './people.ts'

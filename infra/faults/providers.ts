@@ -1,5 +1,5 @@
-import { type FaultProxy, openFaultProxy } from '../../apps/core/test/fault-proxy.ts'
-import { openSmtpServer } from '../../apps/core/test/smtp-server.ts'
+import { type FaultProxy, openFaultProxy } from '../../apps/core/test/servers/fault-proxy.ts'
+import { openSmtpServer } from '../../apps/core/test/servers/smtp-server.ts'
 import { WEBHOOK_SECRET, startStripeServer } from '../../apps/core/test/stripe/server.ts'
 
 /** The ways in which a provider is unavailable: by its network, or by what it answers. */

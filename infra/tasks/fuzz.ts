@@ -3,4 +3,7 @@
 import { finish, step, tests } from './steps.ts'
 
 const build = await step('build', ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'])
-finish([build, await tests('fuzz', ['--project', '@vitrine/core', 'test/fuzz.test.ts'], { FUZZ_REQUESTS: '20000' })])
+finish([
+  build,
+  await tests('fuzz', ['--project', '@vitrine/core', 'test/http/fuzz.test.ts'], { FUZZ_REQUESTS: '20000' }),
+])

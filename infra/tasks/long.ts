@@ -19,8 +19,8 @@ results.push(
 )
 const LONG = { TEST_SCOPE: 'long', VITRINE_LONG: '1' }
 const OF_CORE = ['--project', '@vitrine/core']
-const ON_BOTH = ['ledger/history', 'test/payment-histories', 'test/import-long']
-const inCore = ['test/hostile-uploads', 'test/text', 'partner-billing/metering', ...ON_BOTH]
+const ON_BOTH = ['ledger/history', 'test/billing/payment-histories', 'test/members/import-long']
+const inCore = ['test/uploads/hostile-uploads', 'test/text', 'partner-billing/metering', ...ON_BOTH]
 results.push(await tests('core', [...OF_CORE, ...inCore], LONG))
 const postgres = await openPostgres()
 try {

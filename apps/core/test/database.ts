@@ -9,7 +9,7 @@ import type { Db } from '../src/platform/db/open.ts'
 import { pgliteConnection } from '../src/platform/db/pglite.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { DatabaseSource } from './databases.ts'
-import { databaseUrlOf, onServer } from './database-server.ts'
+import { databaseUrlOf, onServer } from './servers/database-server.ts'
 import { openSmallDatabase } from './small-database.ts'
 
 export interface TestDatabase {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { DatabaseSource, Databases } from './databases.ts'
-import { onServer } from './database-server.ts'
+import { onServer } from './servers/database-server.ts'
 
 /**
  * Migrates one database before all tests and prepares it as a first start does, keeping a copy of each state: dumps of an embedded

@@ -14,7 +14,7 @@ import type { DatabaseSource, Databases } from './databases.ts'
 import { createFakeMediaProcessor } from './fake-media-processor.ts'
 import { createFakeRenderer } from './fake-renderer.ts'
 import { createFakeTextToSpeech } from './fake-text-to-speech.ts'
-import { databaseUrlOf, onServer } from './database-server.ts'
+import { databaseUrlOf, onServer } from './servers/database-server.ts'
 import { openSmallDatabase } from './small-database.ts'
 
 const [folder = '', preparedFolder = '', serverUrl] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts'
-import { PARTNER } from './brand-scene.ts'
+import { PARTNER } from './scenes/brand-scene.ts'
 
 /** The operator's own brand, its hosts, the platform's other brand, and the name of the program. */
 export const TRACES = /waymark|keystone|vitrine/i

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenidProvider, claimsIn, startOpenidProvider } from '../../test/openid-provider.ts'
+import { type OpenidProvider, claimsIn, startOpenidProvider } from '../../test/servers/openid-provider.ts'
 import type { IdentityProvider } from '../ports/identity.ts'
 
 const callback = 'http://auth.example/auth/google/callback'

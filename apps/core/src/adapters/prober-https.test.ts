@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { createScriptedDns } from '../../test/scripted-dns.ts'
+import { createScriptedDns } from '../../test/servers/scripted-dns.ts'
 import { createHttpsProber } from './prober-https.ts'
 import { PROOF, SITE, proberSuite } from './prober.suite.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type SpeechTurn, fetchHere, openSpeechServer } from '../../test/remote-speech-server.ts'
+import { type SpeechTurn, fetchHere, openSpeechServer } from '../../test/servers/remote-speech-server.ts'
 import { createSafeFetch } from '../platform/safe-fetch/safe-fetch.ts'
 import type { OpenRemoteSpeech, SpeechConnection } from '../ports/remote-speech.ts'
 

@@ -1,5 +1,5 @@
 import { UDPServer, Packet } from 'dns2'
-import { createScriptedDns } from '../../test/scripted-dns.ts'
+import { createScriptedDns } from '../../test/servers/scripted-dns.ts'
 import { createDnsResolver } from './resolver-dns.ts'
 import { SILENT, resolverSuite, zone } from './resolver.suite.ts'
 

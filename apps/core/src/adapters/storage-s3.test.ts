@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { S3Settings } from '../ports/storage.ts'
 import { createObjectStoreClient } from './object-store/client.ts'
 import { unfinishedUploads } from './object-store/listing.ts'
-import { testObjectStore } from '../../test/object-store.ts'
+import { testObjectStore } from '../../test/servers/object-store.ts'
 import { createS3Storage } from './storage-s3.ts'
 import { file, keysOf, storageSuite } from './storage.suite.ts'
 

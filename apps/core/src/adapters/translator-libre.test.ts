@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openLibreServer } from '../../test/libre-server.ts'
+import { openLibreServer } from '../../test/servers/libre-server.ts'
 import { inlineThreads, owner } from '../../test/owner.ts'
 import { createLibreTranslator } from './translator-libre.ts'
 import { translatorSuite } from './translator.suite.ts'

@@ -1,4 +1,4 @@
-import { dataOf, openChatServer } from '../../test/chat-server.ts'
+import { dataOf, openChatServer } from '../../test/servers/chat-server.ts'
 import { inlineThreads } from '../../test/owner.ts'
 import { createModelTranslator } from './translator-writer.ts'
 import { translatorSuite } from './translator.suite.ts'

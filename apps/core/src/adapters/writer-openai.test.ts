@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dataOf, openChatServer } from '../../test/chat-server.ts'
+import { dataOf, openChatServer } from '../../test/servers/chat-server.ts'
 import { inlineThreads, owner } from '../../test/owner.ts'
 import { createModelWriter } from './writer-openai.ts'
 import { createRuleWriter } from './writer-rules.ts'

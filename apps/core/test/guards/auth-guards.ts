@@ -1,10 +1,10 @@
 import type { Guard } from './guard.ts'
 
-const SESSIONS_TEST = 'test/sessions.test.ts'
-const RECOVERY_TEST = 'test/recovery.test.ts'
-const LIMITS_TEST = 'test/limits.test.ts'
-const REJECTIONS_TEST = 'test/cheap-rejections.test.ts'
-const ACCOUNTS_TEST = 'test/accounts.test.ts'
+const SESSIONS_TEST = 'test/auth/sessions.test.ts'
+const RECOVERY_TEST = 'test/auth/recovery.test.ts'
+const LIMITS_TEST = 'test/http/limits.test.ts'
+const REJECTIONS_TEST = 'test/http/cheap-rejections.test.ts'
+const ACCOUNTS_TEST = 'test/accounts/accounts.test.ts'
 
 /** Guards of authentication. */
 export const authGuards: readonly Guard[] = [
@@ -13,7 +13,7 @@ export const authGuards: readonly Guard[] = [
     file: 'platform/http/requests/guards.ts',
     code: "if (!person) throw new AppError('not-signed-in')",
     without: '',
-    test: ['test/access-matrix.test.ts', 'is refused without a session of this site: $name'],
+    test: ['test/access/access-matrix.test.ts', 'is refused without a session of this site: $name'],
   },
   {
     name: 'the database holds the hash of a session’s token',
@@ -41,7 +41,7 @@ export const authGuards: readonly Guard[] = [
     file: 'features/auth/sessions/session-store.ts',
     code: "        .where('person.disabled_at', 'is', null)\n",
     without: '',
-    test: ['test/access-matrix.test.ts', 'is refused without a session of this site: $name'],
+    test: ['test/access/access-matrix.test.ts', 'is refused without a session of this site: $name'],
   },
   {
     name: 'the cookie is sent by no other site',
@@ -76,7 +76,7 @@ export const authGuards: readonly Guard[] = [
     file: 'features/auth/sign-in.ts',
     code: '(only && found.role !== only)',
     without: 'false',
-    test: ['test/operator.test.ts', 'rejects a customer with an address of the staff domain'],
+    test: ['test/operation/operator.test.ts', 'rejects a customer with an address of the staff domain'],
   },
   {
     name: 'a link for a new password expires',
@@ -104,7 +104,7 @@ export const authGuards: readonly Guard[] = [
     file: 'features/accounts/profile/service.ts',
     code: '      await sessions.endOthers(tx, person)\n      await deleteResetsOf(tx, person.id)\n',
     without: '',
-    test: ['test/profile.test.ts', 'ends the person’s other sessions and keeps this one'],
+    test: ['test/accounts/profile.test.ts', 'ends the person’s other sessions and keeps this one'],
   },
   {
     name: 'five wrong passwords on an account are the limit',

@@ -1,9 +1,9 @@
 import type { Guard } from './guard.ts'
 
-const FACTOR_TEST = 'test/second-factor.test.ts'
-const FACTOR_SIGN_IN_TEST = 'test/second-factor-sign-in.test.ts'
-const CODES_TEST = 'test/recovery-codes.test.ts'
-const VERIFY_TEST = 'test/verify-email.test.ts'
+const FACTOR_TEST = 'test/auth/second-factor.test.ts'
+const FACTOR_SIGN_IN_TEST = 'test/auth/second-factor-sign-in.test.ts'
+const CODES_TEST = 'test/auth/recovery-codes.test.ts'
+const VERIFY_TEST = 'test/auth/verify-email.test.ts'
 const REAUTHENTICATION = 'features/auth/reauthentication/service.ts'
 const FACTOR_SERVICE = 'features/auth/second-factor/service.ts'
 

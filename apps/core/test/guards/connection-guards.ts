@@ -1,8 +1,8 @@
 import type { Guard } from './guard.ts'
 
-const ADDRESS_TEST = 'test/address-limits.test.ts'
-const CONNECTION_TEST = 'test/connection-limits.test.ts'
-const PIPELINING_TEST = 'test/pipelining.test.ts'
+const ADDRESS_TEST = 'test/http/address-limits.test.ts'
+const CONNECTION_TEST = 'test/http/connection-limits.test.ts'
+const PIPELINING_TEST = 'test/http/pipelining.test.ts'
 
 /** Guards against clients that exhaust or slow the server by connections. */
 export const connectionGuards: readonly Guard[] = [
@@ -25,7 +25,7 @@ export const connectionGuards: readonly Guard[] = [
     file: 'platform/http/connections/stalled-clients.ts',
     code: 'else if (++before.checks >= checksMax) socket.destroy()',
     without: '',
-    test: ['test/stalled-clients.test.ts', 'a client that stops reading %s is cut off'],
+    test: ['test/http/stalled-clients.test.ts', 'a client that stops reading %s is cut off'],
   },
   {
     name: 'concurrent requests of an address are limited',
@@ -66,6 +66,6 @@ export const connectionGuards: readonly Guard[] = [
     file: 'platform/http/requests/hosts.ts',
     code: 'isTargetOn(named, request.originalUrl) ? named : undefined',
     without: 'named',
-    test: ['test/hosts.test.ts', 'must match the request line, unlike in %s'],
+    test: ['test/http/hosts.test.ts', 'must match the request line, unlike in %s'],
   },
 ]

@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts'
 
-const DOMAINS_TEST = 'test/domains.test.ts'
-const PARTNERS_TEST = 'test/partners.test.ts'
+const DOMAINS_TEST = 'test/branding/domains.test.ts'
+const PARTNERS_TEST = 'test/partner/partners.test.ts'
 const CHECKS = 'features/domains/checks.ts'
 const STORE = 'features/tenants/host-store.ts'
 

@@ -1,9 +1,9 @@
 import type { Guard } from './guard.ts'
 
-const SIGN_IN_TEST = 'test/second-factor-sign-in.test.ts'
-const ROLES_TEST = 'test/roles.test.ts'
-const INVITATIONS_TEST = 'test/invitations.test.ts'
-const GOOGLE_TEST = 'test/google-misuse.test.ts'
+const SIGN_IN_TEST = 'test/auth/second-factor-sign-in.test.ts'
+const ROLES_TEST = 'test/access/roles.test.ts'
+const INVITATIONS_TEST = 'test/members/invitations.test.ts'
+const GOOGLE_TEST = 'test/single-sign-on/google-misuse.test.ts'
 
 /** Guards of second factors, of the separation of roles, and of a provider's claims. */
 export const factorGuards: readonly Guard[] = [
@@ -41,7 +41,7 @@ export const factorGuards: readonly Guard[] = [
     code: "if (asksForFactor && lacksFactor(call.access, person)) throw new AppError('second-factor-required')",
     without: '',
     test: [
-      'test/second-factor.test.ts',
+      'test/auth/second-factor.test.ts',
       'an operator without a second factor can call nothing except about their own account',
     ],
   },
@@ -50,7 +50,7 @@ export const factorGuards: readonly Guard[] = [
     file: 'platform/http/requests/guards.ts',
     code: 'if (!mayCall(call.access, person)) {',
     without: 'if (false) {',
-    test: ['test/access-matrix.test.ts', 'requires the right role: $name'],
+    test: ['test/access/access-matrix.test.ts', 'requires the right role: $name'],
   },
   {
     name: 'a person cannot grant a role above their own',
@@ -99,13 +99,13 @@ export const factorGuards: readonly Guard[] = [
     file: 'features/oauth/linked-accounts.ts',
     code: 'if (!email || !proven.isEmailVerified)',
     without: 'if (!email)',
-    test: ['test/google.test.ts', 'opens nothing unless the provider has verified it: %j'],
+    test: ['test/single-sign-on/google.test.ts', 'opens nothing unless the provider has verified it: %j'],
   },
   {
     name: 'deleting an account requires its password',
     file: 'features/accounts/account-deletion/service.ts',
     code: "return reauthentication.checkPassword(person, password ?? '')",
     without: 'return',
-    test: ['test/privacy.test.ts', 'is refused with %s'],
+    test: ['test/accounts/privacy.test.ts', 'is refused with %s'],
   },
 ]

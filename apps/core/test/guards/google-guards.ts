@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts'
 
-const MISUSE_TEST = 'test/google-misuse.test.ts'
-const GOOGLE_TEST = 'test/google.test.ts'
+const MISUSE_TEST = 'test/single-sign-on/google-misuse.test.ts'
+const GOOGLE_TEST = 'test/single-sign-on/google.test.ts'
 const SERVICE = 'features/oauth/service.ts'
 const OWNERS = 'features/oauth/linked-accounts.ts'
 const ADAPTER = 'adapters/identity-proof.ts'
@@ -35,7 +35,7 @@ export const googleGuards: readonly Guard[] = [
     code: 'if (!oauthSession || !tenant || tenantIn(sessionId) !== tenant.id) return null',
     without: 'if (!oauthSession || !tenant) return null',
     test: [
-      'test/google-factor.test.ts',
+      'test/single-sign-on/google-factor.test.ts',
       'Google alone opens no session when a second factor is on, and a code completes the sign-in',
     ],
   },
@@ -65,7 +65,7 @@ export const googleGuards: readonly Guard[] = [
     file: 'platform/http/requests/hosts.ts',
     code: "policy?.host === 'sign-in' && host === config.authHost",
     without: 'host === config.authHost',
-    test: ['test/google-hosts.test.ts', 'the callback host answers nothing else: %s'],
+    test: ['test/single-sign-on/google-hosts.test.ts', 'the callback host answers nothing else: %s'],
   },
   {
     name: 'an OAuth callback redirects within the site',
@@ -73,7 +73,7 @@ export const googleGuards: readonly Guard[] = [
     code: "return tenant.origin + (signIn.isNew ? '/onboarding' : (returnTo ?? '/dashboard'))",
     without: "return signIn.isNew ? '/onboarding' : (returnTo ?? '/dashboard')",
     test: [
-      'test/google-targets.test.ts',
+      'test/single-sign-on/google-targets.test.ts',
       'redirects to the tenant’s own host only, for each of ${hostileTargets.length} hostile targets',
     ],
   },
@@ -118,7 +118,7 @@ export const googleGuards: readonly Guard[] = [
     code: "if (await secondFactor.isOn(tx, userId)) return { end: 'code-owed', userId }",
     without: '',
     test: [
-      'test/google-factor.test.ts',
+      'test/single-sign-on/google-factor.test.ts',
       'Google alone opens no session when a second factor is on, and a code completes the sign-in',
     ],
   },

@@ -1,10 +1,10 @@
 import type { Guard } from './guard.ts'
 
-const GUESSING_TEST = 'test/guessing.test.ts'
+const GUESSING_TEST = 'test/auth/guessing.test.ts'
 const SLOWDOWN_TEST = 'src/platform/limits/slowdown.test.ts'
-const SESSIONS_TEST = 'test/sessions.test.ts'
-const UNISSUED_TEST = 'test/unissued-tokens.test.ts'
-const PASSWORDS_TEST = 'test/new-passwords.test.ts'
+const SESSIONS_TEST = 'test/auth/sessions.test.ts'
+const UNISSUED_TEST = 'test/auth/unissued-tokens.test.ts'
+const PASSWORDS_TEST = 'test/auth/new-passwords.test.ts'
 
 /** Guards against guessing. */
 export const guessingGuards: readonly Guard[] = [
@@ -153,7 +153,7 @@ export const guessingGuards: readonly Guard[] = [
     file: 'features/people/store.ts',
     code: '      username_skeleton: skeletonOf(user.username),\n',
     without: '',
-    test: ['test/accounts.test.ts', 'refuses a name that looks like another because of %s'],
+    test: ['test/accounts/accounts.test.ts', 'refuses a name that looks like another because of %s'],
   },
   {
     name: 'a session that was never issued makes no query',

@@ -1,9 +1,9 @@
 import type { Guard } from './guard.ts'
 
 const [KEYS_TEST, SUPPORT_TEST, LINKS_TEST] = [
-  'test/keys.test.ts',
-  'test/impersonation.test.ts',
-  'test/one-time-links.test.ts',
+  'test/access/keys.test.ts',
+  'test/access/impersonation.test.ts',
+  'test/auth/one-time-links.test.ts',
 ]
 const SUPPORT = 'features/impersonation/service.ts'
 const VISITS = 'features/impersonation/store.ts'
@@ -106,6 +106,6 @@ export const helpGuards: readonly Guard[] = [
     file: 'platform/http/live.ts',
     code: 'visitorId: person?.support?.actorId ?? null,',
     without: 'visitorId: null,',
-    test: ['test/live.test.ts', 'of a support session is closed when %s'],
+    test: ['test/http/live.test.ts', 'of a support session is closed when %s'],
   },
 ]

@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts'
 
-const BODIES_TEST = 'test/bodies.test.ts'
-const PICTURE_TEST = 'test/profile-picture.test.ts'
+const BODIES_TEST = 'test/http/bodies.test.ts'
+const PICTURE_TEST = 'test/accounts/profile-picture.test.ts'
 
 /** Guards against other sites, files and texts. */
 export const outboundGuards: readonly Guard[] = [
@@ -10,28 +10,28 @@ export const outboundGuards: readonly Guard[] = [
     file: 'platform/http/requests/guards.ts',
     code: "if (isUnsafe(call, request) && !isProgram && !isOwnPage(request)) throw new AppError('cross-site')",
     without: '',
-    test: ['test/origin.test.ts', '%s is refused from another site, for visitors and signed-in people'],
+    test: ['test/access/origin.test.ts', '%s is refused from another site, for visitors and signed-in people'],
   },
   {
     name: 'another site cannot sign a person out',
     file: 'platform/http/requests/guards.ts',
     code: 'changesState === true ||',
     without: '',
-    test: ['test/origin.test.ts', 'another tenant’s page cannot sign a person out'],
+    test: ['test/access/origin.test.ts', 'another tenant’s page cannot sign a person out'],
   },
   {
     name: 'another site cannot open a person’s socket',
     file: 'platform/http/live.ts',
     code: '|| !isSocketOrigin(request.headers, host))',
     without: ')',
-    test: ['test/live.test.ts', 'is refused for %s'],
+    test: ['test/http/live.test.ts', 'is refused for %s'],
   },
   {
     name: 'a person is limited to thirty sockets',
     file: 'platform/http/live.ts',
     code: "if (others.length >= SOCKETS_PER_OWNER_MAX) return socket.close(1013, 'Too many open pages')",
     without: '',
-    test: ['test/live.test.ts', 'is limited to thirty for one person'],
+    test: ['test/http/live.test.ts', 'is limited to thirty for one person'],
   },
   {
     name: 'a form of another site cannot send a body as plain text',
@@ -66,21 +66,21 @@ export const outboundGuards: readonly Guard[] = [
     file: 'platform/http/pages/escape-html.ts',
     code: "text.replace(/[&<>\"']/g, (character) => ESCAPES[character] ?? '')",
     without: 'text',
-    test: ['test/pages.test.ts', 'tolerates a company name full of code'],
+    test: ['test/http/pages.test.ts', 'tolerates a company name full of code'],
   },
   {
     name: 'boot data cannot end its script',
     file: 'platform/http/pages/page-head.ts',
     code: ".replaceAll('<', '\\\\u003c')",
     without: '',
-    test: ['test/pages.test.ts', 'tolerates a company name full of code'],
+    test: ['test/http/pages.test.ts', 'tolerates a company name full of code'],
   },
   {
     name: 'a page runs its own scripts only',
     file: 'platform/http/pages/page.ts',
     code: "`script-src 'self'${ofStripe}`",
     without: "`script-src 'self' 'unsafe-inline'${ofStripe}`",
-    test: ['test/pages.test.ts', 'cannot be framed'],
+    test: ['test/http/pages.test.ts', 'cannot be framed'],
   },
   {
     name: 'a name in an email cannot add a header',
@@ -94,14 +94,14 @@ export const outboundGuards: readonly Guard[] = [
     file: 'platform/email/dev-outbox-page.ts',
     code: "if (!isDevelopment) throw new AppError('not-found')",
     without: '',
-    test: ['test/mails.test.ts', 'does not exist in production'],
+    test: ['test/email/mails.test.ts', 'does not exist in production'],
   },
   {
     name: 'the gallery of emails exists in development only',
     file: 'platform/email/dev-examples-page.ts',
     code: "if (!isDevelopment) throw new AppError('not-found')",
     without: '',
-    test: ['test/mails.test.ts', 'does not exist in production'],
+    test: ['test/email/mails.test.ts', 'does not exist in production'],
   },
   {
     name: 'a secret in a path is not logged',
@@ -119,7 +119,7 @@ export const outboundGuards: readonly Guard[] = [
     code: 'if (held.held) return autoTopUps',
     without: 'return autoTopUps',
     test: [
-      'test/videos.test.ts',
+      'test/videos/videos.test.ts',
       'that costs more than the balance is refused with the missing amount, and leaves nothing behind',
     ],
   },
@@ -135,6 +135,6 @@ export const outboundGuards: readonly Guard[] = [
     file: 'features/scripts/versions/service.ts',
     code: "    if (rows.some((row) => row.user_id !== person.id)) throw new AppError('not-found')\n",
     without: '',
-    test: ['test/script-tools.test.ts', 'are private: other people can neither read nor add to them'],
+    test: ['test/scripts/script-tools.test.ts', 'are private: other people can neither read nor add to them'],
   },
 ]

@@ -1,8 +1,8 @@
 import type { Guard } from './guard.ts'
 
 const RECEIVERS = 'features/newsletters/recipient-store.ts'
-const [NEWSLETTERS_TEST, IMPORTS_TEST] = ['test/newsletters.test.ts', 'test/imports.test.ts']
-const [SENDER_TEST, TEXTS_TEST] = ['test/mail-sender.test.ts', 'test/mail-texts.test.ts']
+const [NEWSLETTERS_TEST, IMPORTS_TEST] = ['test/email/newsletters.test.ts', 'test/members/imports.test.ts']
+const [SENDER_TEST, TEXTS_TEST] = ['test/email/mail-sender.test.ts', 'test/email/mail-texts.test.ts']
 
 /** Guards of emails and of imported files of people. */
 export const peopleGuards: readonly Guard[] = [

@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts'
 
-const PRODUCTION_TEST = 'test/production.test.ts'
-const SCREENS_TEST = 'test/internal-screens.test.ts'
+const PRODUCTION_TEST = 'test/operation/production.test.ts'
+const SCREENS_TEST = 'test/access/internal-screens.test.ts'
 const CONFIG_TEST = 'src/config.test.ts'
 const SHELL = 'platform/http/pages/shell.ts'
 const SCREENS = '../../../packages/contract/src/site-screens.ts'

@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts'
 
-const SHARING_TEST = 'test/sharing.test.ts'
-const TIMES_TEST = 'test/share-times.test.ts'
+const SHARING_TEST = 'test/sharing/sharing.test.ts'
+const TIMES_TEST = 'test/sharing/share-times.test.ts'
 const PAGES = 'features/sharing/pages/service.ts'
 const SHARED_ROWS = 'features/sharing/pages/store.ts'
 

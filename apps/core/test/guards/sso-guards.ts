@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts'
 
-const TEST = 'test/sso.test.ts'
+const TEST = 'test/single-sign-on/sso.test.ts'
 
 /** Guards against people whom a company’s identity provider does not vouch for. */
 export const ssoGuards: readonly Guard[] = [

@@ -1,9 +1,9 @@
 import type { Guard } from './guard.ts'
 
-const TEST = 'test/reauthentication.test.ts'
-const POWER_TEST = 'test/admins-and-payouts.test.ts'
-const LIVE_TEST = 'test/live-keys.test.ts'
-const EMAIL_TEST = 'test/email-change.test.ts'
+const TEST = 'test/auth/reauthentication.test.ts'
+const POWER_TEST = 'test/billing/admins-and-payouts.test.ts'
+const LIVE_TEST = 'test/access/live-keys.test.ts'
+const EMAIL_TEST = 'test/auth/email-change.test.ts'
 const EMAIL_CHANGE = 'features/email-addresses/email-change.ts'
 const KEYS = 'features/api-keys/service.ts'
 const TEAM = 'features/members/team/service.ts'
@@ -59,7 +59,10 @@ export const takeoverGuards: readonly Guard[] = [
     file: 'features/oauth/routes.ts',
     code: 'await identityConfirmation.authenticate(found.person, {})',
     without: '',
-    test: ['test/google-misuse.test.ts', 'a Google account is connected only within ten minutes of authenticating'],
+    test: [
+      'test/single-sign-on/google-misuse.test.ts',
+      'a Google account is connected only within ten minutes of authenticating',
+    ],
   },
   {
     name: 'an operator’s link for a password requires recent authentication',
@@ -125,7 +128,7 @@ export const takeoverGuards: readonly Guard[] = [
     file: 'features/auth/recovery/service.ts',
     code: 'if (!keepKeys) await apiKeys.endAllOf(tx, userId, { id: userId, address })',
     without: '',
-    test: ['test/lost-keys.test.ts', 'lists and ends the person’s API keys, and nobody else’s'],
+    test: ['test/access/lost-keys.test.ts', 'lists and ends the person’s API keys, and nobody else’s'],
   },
   {
     name: 'an API key cannot raise a role',
@@ -146,7 +149,7 @@ export const takeoverGuards: readonly Guard[] = [
     file: 'features/members/import/definition.ts',
     code: 'if (key && columns.role !== undefined) {',
     without: 'if (key && !columns) {',
-    test: ['test/imports.test.ts', 'is refused to an API key when a column assigns roles'],
+    test: ['test/members/imports.test.ts', 'is refused to an API key when a column assigns roles'],
   },
   {
     name: 'an API key receives events of its scopes only',

@@ -1,10 +1,10 @@
 import type { Guard } from './guard.ts'
 
 const ISOLATION_TEST = 'src/platform/db/tenant-isolation.test.ts'
-const MATRIX_TEST = 'test/access-matrix.test.ts'
-const HOSTS_TEST = 'test/hosts.test.ts'
-const MEDIA_TEST = 'test/media.test.ts'
-const LIVE_TEST = 'test/live.test.ts'
+const MATRIX_TEST = 'test/access/access-matrix.test.ts'
+const HOSTS_TEST = 'test/http/hosts.test.ts'
+const MEDIA_TEST = 'test/uploads/media.test.ts'
+const LIVE_TEST = 'test/http/live.test.ts'
 
 /** Guards of the isolation of tenants, and of the people of one tenant. */
 export const tenantIsolationGuards: readonly Guard[] = [
@@ -55,21 +55,21 @@ export const tenantIsolationGuards: readonly Guard[] = [
     file: 'features/videos/queries/figures-store.ts',
     code: "    .where('tenant_id', '=', tx.tenantId)\n    .where('status', 'in', ['pending', 'processing'])\n",
     without: "    .where('status', 'in', ['pending', 'processing'])\n",
-    test: ['test/tenant-filter.test.ts', 'every statement on a tenant’s rows names the tenant'],
+    test: ['test/tenants/tenant-filter.test.ts', 'every statement on a tenant’s rows names the tenant'],
   },
   {
     name: 'every shared summary query names its tenant itself',
     file: 'platform/db/own-rows.ts',
     code: 'sql<SqlBool>`${sql.ref(column)} = ${tx.tenantId}`',
     without: 'sql<SqlBool>`true`',
-    test: ['test/tenant-filter.test.ts', 'every statement on a tenant’s rows names the tenant'],
+    test: ['test/tenants/tenant-filter.test.ts', 'every statement on a tenant’s rows names the tenant'],
   },
   {
     name: 'every statement on people names its tenant itself',
     file: 'features/people/store.ts',
     code: "    .where('tenant_id', '=', tx.tenantId)\n    .where('disabled_at', 'is', null)\n",
     without: "    .where('disabled_at', 'is', null)\n",
-    test: ['test/tenant-filter.test.ts', 'every statement on a tenant’s rows names the tenant'],
+    test: ['test/tenants/tenant-filter.test.ts', 'every statement on a tenant’s rows names the tenant'],
   },
   {
     name: 'a video is visible to its owner only',
@@ -153,20 +153,23 @@ export const tenantIsolationGuards: readonly Guard[] = [
     file: 'platform/http/register.ts',
     code: 'call.response.parse(answer)',
     without: 'answer',
-    test: ['test/register.test.ts', 'a response drops fields that the contract does not name'],
+    test: ['test/http/register.test.ts', 'a response drops fields that the contract does not name'],
   },
   {
     name: 'a draft is visible to its person only',
     file: 'features/scripts/drafts/service.ts',
     code: "if (row?.user_id !== userId) throw new AppError('not-found')",
     without: "if (!row) throw new AppError('not-found')",
-    test: ['test/drafts.test.ts', 'another person’s draft is not found, here or on another tenant'],
+    test: ['test/scripts/drafts.test.ts', 'another person’s draft is not found, here or on another tenant'],
   },
   {
     name: 'a draft cannot overwrite a newer version',
     file: 'features/scripts/drafts/service.ts',
     code: "if (row.version !== version) throw new AppError('draft-changed', { extra })",
     without: '',
-    test: ['test/drafts.test.ts', 'a save over a newer version is refused, so that a second window loses no text'],
+    test: [
+      'test/scripts/drafts.test.ts',
+      'a save over a newer version is refused, so that a second window loses no text',
+    ],
   },
 ]

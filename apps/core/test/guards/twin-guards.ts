@@ -1,8 +1,8 @@
 import type { Guard } from './guard.ts'
 
-const VIDEOS_TEST = 'test/twin-providers.test.ts'
-const TRAINING_TEST = 'test/twin-training.test.ts'
-const CONSENT_TEST = 'test/consent-checks.test.ts'
+const VIDEOS_TEST = 'test/twins/twin-providers.test.ts'
+const TRAINING_TEST = 'test/twins/twin-training.test.ts'
+const CONSENT_TEST = 'test/twins/consent-checks.test.ts'
 
 /** Guards against paying a twin service twice, and against media kept after consent was withdrawn. */
 export const twinGuards: readonly Guard[] = [

@@ -1,8 +1,8 @@
 import type { Guard } from './guard.ts'
 
 const QUEUE_TEST = 'src/platform/thread-pool/fair-queue.test.ts'
-const LONG_TEST = 'test/long-requests.test.ts'
-const BULK_TEST = 'test/bulk-rebrands.test.ts'
+const LONG_TEST = 'test/http/long-requests.test.ts'
+const BULK_TEST = 'test/videos/bulk-rebrands.test.ts'
 
 /** Guards against one person's work slowing that of others. */
 export const workGuards: readonly Guard[] = [
@@ -25,7 +25,7 @@ export const workGuards: readonly Guard[] = [
     file: 'platform/http/bodies/body-tasks.ts',
     code: 'if (++depth > DEPTH_MAX) return true',
     without: 'depth++',
-    test: ['test/bodies.test.ts', 'is refused for its nesting depth in %s'],
+    test: ['test/http/bodies.test.ts', 'is refused for its nesting depth in %s'],
   },
   {
     name: 'the number of cells of a table is limited',
@@ -70,7 +70,10 @@ export const workGuards: readonly Guard[] = [
     file: 'features/video-jobs/bulk-rebrands/service.ts',
     code: 'row.chunk !== chunk) return',
     without: 'row.chunk < chunk) return',
-    test: ['test/bulk-rebrand-chunks.test.ts', 'runs once when it is requested twice or a chunk is delivered twice'],
+    test: [
+      'test/videos/bulk-rebrand-chunks.test.ts',
+      'runs once when it is requested twice or a chunk is delivered twice',
+    ],
   },
   {
     name: 'a person cannot rebrand another person’s videos',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { patterns, patternsFor, repeated, slowness } from '@vitrine/presenter/repeating-texts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
-import { type ShareScene, openShareScene } from '../share-scene.ts'
+import { type ShareScene, openShareScene } from '../scenes/share-scene.ts'
 import { processMs } from '../processor-time.ts'
 
 /** Those of a script of full length: its words, and the time of each cue. */

@@ -1,4 +1,4 @@
-import { openOwnTwinServer } from '../../../test/own-twin-server.ts'
+import { openOwnTwinServer } from '../../../test/servers/own-twin-server.ts'
 import { createOwnServerTwins } from './twin-provider-own-server.ts'
 import { twinProviderSuite } from './twin-provider.suite.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openTavusServer } from '../../../test/tavus-server.ts'
+import { openTavusServer } from '../../../test/servers/tavus-server.ts'
 import { createDownload } from '../../platform/safe-fetch/download.ts'
 import { createSafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import { createTavusTwins } from './twin-provider-tavus.ts'

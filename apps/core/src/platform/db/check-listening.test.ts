@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, addTenant, testDatabase } from '../../../test/database.ts'
-import { type Pooler, hasPgbouncer, openPooler } from '../../../test/pooler.ts'
+import { type Pooler, hasPgbouncer, openPooler } from '../../../test/servers/pooler.ts'
 import { checkListening } from './check-listening.ts'
 import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'

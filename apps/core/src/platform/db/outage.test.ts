@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addTenant, testDatabase } from '../../../test/database.ts'
 import type { TestDatabase } from '../../../test/database.ts'
-import { type FaultProxy, openFaultProxy, throughProxy } from '../../../test/fault-proxy.ts'
+import { type FaultProxy, openFaultProxy, throughProxy } from '../../../test/servers/fault-proxy.ts'
 import { until } from '../../../test/until.ts'
 import { isConnectionLost } from './unavailable.ts'
 import { type Db, openDatabase } from './open.ts'

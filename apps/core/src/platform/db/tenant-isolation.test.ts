@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addTenant, testDatabase } from '../../../test/database.ts'
 import type { TestDatabase } from '../../../test/database.ts'
-import { fillEveryTable } from '../../../test/every-table.ts'
+import { fillEveryTable } from '../../../test/rows/every-table.ts'
 import type { TenantTx } from './open.ts'
 
 let it: TestDatabase

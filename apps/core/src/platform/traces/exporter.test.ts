@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { startCollector } from '../../../test/collector.ts'
+import { startCollector } from '../../../test/servers/collector.ts'
 import { until } from '../../../test/until.ts'
 import { type FinishedSpan, createExporter } from './exporter.ts'
 
