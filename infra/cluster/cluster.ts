@@ -15,7 +15,7 @@ const opening = openCluster({
 })
 try {
   const cluster = await opening
-  greet(cluster)
+  printAddresses(cluster)
   await stopped.promise
   console.log('\nStopping ...')
   await cluster.close()
@@ -26,7 +26,7 @@ try {
   process.exit(1)
 }
 
-function greet({ port, prometheusPort }: Cluster): void {
+function printAddresses({ port, prometheusPort }: Cluster): void {
   console.log(`\nVitrine is ready: http://waymark.localhost:${port}`)
   if (prometheusPort) console.log(`Prometheus: http://127.0.0.1:${prometheusPort}`)
   else console.log('Prometheus is not installed (apt-get install prometheus): no figures are kept.')

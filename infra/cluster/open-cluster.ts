@@ -29,7 +29,7 @@ export interface Cluster {
   /** The database itself, as its superuser. */
   databaseUrl: string
   /** Proxies in front of the database, the pooler and the object store, which can break connections. */
-  ways: { database: FaultProxy; pooler: FaultProxy; store: FaultProxy }
+  proxies: { database: FaultProxy; pooler: FaultProxy; store: FaultProxy }
   nodes: Node[]
   dataDirOf(index: number): string
   indexesOf(role: 'web' | 'worker'): number[]
@@ -78,7 +78,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
       port: caddy.port,
       prometheusPort: prometheus?.port,
       databaseUrl: foundation.databaseUrl,
-      ways: foundation.ways,
+      proxies: foundation.proxies,
       nodes,
       dataDirOf,
       indexesOf,
@@ -131,7 +131,7 @@ async function openFoundation({ programs, databaseUrl, folder, endings, onStep }
   return {
     databaseUrl: direct,
     poolerUrl: throughProxy(pooler.url, toPooler),
-    ways: { database, pooler: toPooler, store },
+    proxies: { database, pooler: toPooler, store },
     settings: { ...media, S3_ENDPOINT: `http://127.0.0.1:${store.port}`, DATABASE_LISTEN_URL: throughWay },
   }
 

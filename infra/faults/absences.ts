@@ -11,9 +11,9 @@ export function databaseUnavailable(cluster: Cluster, { absences, absenceSeconds
     for (let round = 0; round < absences; round++) {
       order()
       await pause(BEFORE_MS)
-      cluster.ways.database.set(round % 2 ? 'hang' : 'refuse')
+      cluster.proxies.database.set(round % 2 ? 'hang' : 'refuse')
       await pause(absenceSeconds * 1000)
-      cluster.ways.database.set('pass')
+      cluster.proxies.database.set('pass')
       await measureReturn()
     }
     return `${absences} x ${absenceSeconds} s`
@@ -31,9 +31,9 @@ export function storeUnavailable(cluster: Cluster, { absences, absenceSeconds }:
     for (let round = 0; round < absences; round++) {
       for (let ordered = 0; ordered < VIDEOS_AT_ONCE; ordered++) order()
       await pause(BEFORE_MS)
-      cluster.ways.store.set(round % 2 ? 'hang' : 'refuse')
+      cluster.proxies.store.set(round % 2 ? 'hang' : 'refuse')
       await pause(absenceSeconds * 1000)
-      cluster.ways.store.set('pass')
+      cluster.proxies.store.set('pass')
       await measureReturn()
       expect(await isReadable(cluster.port, person, video), 'a video could not be played after the absence')
     }

@@ -24,9 +24,9 @@ export function halfOpenConnections(cluster: Cluster, { absences, absenceSeconds
     for (let round = 0; round < absences; round++) {
       order()
       await pause(3000)
-      cluster.ways.pooler.set('hang')
+      cluster.proxies.pooler.set('hang')
       await pause(round % 2 ? DROPPED_MS : absenceSeconds * 1000)
-      cluster.ways.pooler.set('pass')
+      cluster.proxies.pooler.set('pass')
       // Open connections stay silent: the measure is how long requests still wait for them.
       if (round % 2) await pause(ANSWER_LIMIT_MS)
       await measureReturn()

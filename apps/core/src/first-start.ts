@@ -9,7 +9,7 @@ import { stockOf } from './features/avatars/index.ts'
 import { type TenantFolder, loadTenant, readBuiltInFolders } from './features/tenants/index.ts'
 
 /** Accounts of a first start are created without a request: no client address, no welcome email. */
-const OPENING = { isWelcomed: false, address: '' }
+const WITHOUT_REQUEST = { isWelcomed: false, address: '' }
 
 interface DemoAccount {
   tenant: string
@@ -36,8 +36,8 @@ export async function planFirstSamples(deps: Pick<Deps, 'config'>, { tenants }: 
 
 /** The platform's own tenant first: its visitors find sample videos and clips of presenters seconds after the start. */
 function builtInFolders({ config }: Pick<Deps, 'config'>): TenantFolder[] {
-  const isOthers = ({ slug }: TenantFolder) => Number(slug !== config.platformTenant)
-  return readBuiltInFolders().toSorted((one, other) => isOthers(one) - isOthers(other))
+  const rankOf = ({ slug }: TenantFolder) => (slug === config.platformTenant ? 0 : 1)
+  return readBuiltInFolders().toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 export async function startTenant({ db }: Deps, features: Features, folder: TenantFolder): Promise<void> {
@@ -62,7 +62,9 @@ async function addDemoPeople({ config }: Deps, { tenants, people }: Features, fo
     const tenant = await tenants.withSlug(account.tenant)
     const displayName = folders.find(({ slug }) => slug === account.tenant)?.people?.[account.role]?.displayName
     if (!tenant || !displayName) continue
-    await people.open(tenant, { ...account, ...effectiveRole(account.role), displayName }, OPENING).catch(ignoreTaken)
+    await people
+      .open(tenant, { ...account, ...effectiveRole(account.role), displayName }, WITHOUT_REQUEST)
+      .catch(ignoreTaken)
   }
 }
 

@@ -24,7 +24,7 @@ import { openCertificates } from './features/tenants/index.ts'
 
 /** The time for which a render may continue after a stop was requested, in seconds. Then it returns to the queue. */
 const GRACE_SECONDS = 5
-const GREETED_TENANTS_MAX = 5
+const LISTED_TENANTS_MAX = 5
 /** The length of the operating system's accept queue. Beyond it, clients retry after a second. */
 const BACKLOG = 4096
 
@@ -86,8 +86,8 @@ async function start(inputs: Inputs): Promise<void> {
   withdrawDump = announceDump(internalUrl)
   if (config.role !== 'web' && isConnected() && (await canHaveVoices(features, report)))
     printLine(inputs, 'Natural voices can be downloaded: npm run voices -- list')
-  greet(inputs, await features.tenants.list())
-  if (config.role !== 'web') void warnOfTrouble(log, deps.renderer, isServing)
+  printAddresses(inputs, await features.tenants.list())
+  if (config.role !== 'web') void warnUnlessRendering(log, deps.renderer, isServing)
 }
 
 /** Whether this machine has any network interface besides loopback. Sends nothing. */
@@ -102,13 +102,13 @@ async function canHaveVoices({ voiceModels }: Features, report: (error: Error) =
 }
 
 /** Prints at the start what is missing to make videos, before the first person asks for one. */
-async function warnOfTrouble(log: Log, renderer: Renderer, isServing: () => boolean): Promise<void> {
-  const trouble = await renderer.selfCheck()
+async function warnUnlessRendering(log: Log, renderer: Renderer, isServing: () => boolean): Promise<void> {
+  const problem = await renderer.selfCheck()
   // A stop ends the process that was asked.
-  if (!trouble || !isServing()) return
+  if (!problem || !isServing()) return
   log.warn(
-    `No videos can be made here. ${trouble} Everything else works; people are told, and nothing is charged. ` +
-      'It is looked at again every minute.',
+    `No videos can be made here. ${problem} Everything else works; people are told, and nothing is charged. ` +
+      'It is checked again every minute.',
   )
 }
 
@@ -119,15 +119,15 @@ function printLine({ config, log }: Inputs, line: string): void {
   log.flush()
 }
 
-function greet(inputs: Inputs, tenants: { slug: string; name: string }[]): void {
+function printAddresses(inputs: Inputs, tenants: { slug: string; name: string }[]): void {
   const { config, log } = inputs
   for (const warning of startWarnings(config)) log.warn(warning)
   if (config.mode === 'production') return printLine(inputs, 'Vitrine is ready.')
   const demo = join(config.dataDir, 'demo-accounts.json')
   console.log('\nVitrine is ready.\n')
-  for (const { slug, name } of tenants.slice(0, GREETED_TENANTS_MAX))
+  for (const { slug, name } of tenants.slice(0, LISTED_TENANTS_MAX))
     console.log(`  ${name.padEnd(14)} http://${slug}.${config.platformHost}:${config.port}`)
-  const more = tenants.length - GREETED_TENANTS_MAX
+  const more = tenants.length - LISTED_TENANTS_MAX
   if (more > 0) console.log(`  and ${more} more`)
   if (existsSync(demo)) console.log(`\n  Demo accounts and their password: ${demo}`)
   console.log('  Stop with Ctrl+C.\n')

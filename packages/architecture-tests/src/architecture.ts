@@ -11,7 +11,7 @@ import { featureIndex } from './rules/feature-index.ts'
 import { featureOrderRule } from './rules/feature-order.ts'
 import { fileNames } from './rules/file-names.ts'
 import { folderSizes } from './rules/folder-sizes.ts'
-import { floors } from './rules/floors.ts'
+import { layers } from './rules/layers.ts'
 import { lengths } from './rules/lengths.ts'
 import { logicalSides } from './rules/logical-sides.ts'
 import { namedInputs } from './rules/named-inputs.ts'
@@ -25,7 +25,7 @@ import { tableOwnersRule } from './rules/table-owners.ts'
 import type { SourceFile } from './source-file.ts'
 
 const rules: Rule[] = [
-  floors,
+  layers,
   coreFeatures,
   featureOrderRule,
   featureIndex,

@@ -1,4 +1,4 @@
-/** The tables of each feature of the core. `platform` are the floors below the features. */
+/** The tables of each feature of the core. `platform` are the layers below the features. */
 const tablesOf: Record<string, string> = {
   platform:
     'audit_chain audit_log email_outbox event idempotency_key node oauth_session rate_counter sandbox_object scheduled_run ' +

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { faultsOf } from '../../test/plant.ts'
-import { floors } from './floors.ts'
+import { layers } from './layers.ts'
 
 it('refuses an import from a higher layer', () => {
-  const faults = faultsOf(floors, {
+  const faults = faultsOf(layers, {
     'apps/core/src/platform/queue.ts': "import { x } from '../features/videos/service.ts'",
     'apps/core/src/features/videos/service.ts': "import { x } from '../../platform/queue.ts'\nexport const y = x",
     'apps/core/src/ports/mailer.ts': "import type { Db } from '../platform/db/open.ts'",
@@ -19,11 +19,11 @@ it('refuses an import from a higher layer', () => {
 })
 
 it('refuses a file outside the layers', () => {
-  expect(faultsOf(floors, { 'apps/core/src/slug.ts': '', 'apps/core/src/server.ts': '' })).toEqual([
+  expect(faultsOf(layers, { 'apps/core/src/slug.ts': '', 'apps/core/src/server.ts': '' })).toEqual([
     'apps/core/src/slug.ts:1',
   ])
 })
 
 it('allows tests to import from higher layers', () => {
-  expect(faultsOf(floors, { 'apps/core/src/platform/queue.test.ts': "import '../server.ts'" })).toEqual([])
+  expect(faultsOf(layers, { 'apps/core/src/platform/queue.test.ts': "import '../server.ts'" })).toEqual([])
 })
