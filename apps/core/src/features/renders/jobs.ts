@@ -64,16 +64,17 @@ export function startRenderWorker({
       await pause(HEARTBEAT_INTERVAL_MS, undefined, { signal })
       begun = await renders.begin(tenantId, videoId, Number(attempt))
     }
-    if (begun !== 'over') await make(begun.run, begun.row, signal)
+    if (begun !== 'over') await renderClaimed(begun.run, begun.row, signal)
   }
 
-  async function make(run: Run, row: RenderedVideo, signal: AbortSignal): Promise<void> {
+  async function renderClaimed(run: Run, row: RenderedVideo, signal: AbortSignal): Promise<void> {
     const stopped = new AbortController()
     renders.running.set(run.videoId, stopped)
-    const beats = setInterval(
+    const heartbeats = setInterval(
       () =>
         void renders.heartbeat(run).then(
           (isOurs) => isOurs || stopped.abort(),
+          // A database that is unavailable for a moment must not stop the render. Whether the claim still holds is checked at its end.
           () => undefined,
         ),
       HEARTBEAT_INTERVAL_MS,
@@ -93,7 +94,7 @@ export function startRenderWorker({
         return
       await retryLostConnection(() => renders.fail(run, { code, message }), signal)
     } finally {
-      clearInterval(beats)
+      clearInterval(heartbeats)
       if (renders.running.get(run.videoId) === stopped) renders.running.delete(run.videoId)
       await rm(folder, { recursive: true, force: true })
     }
@@ -118,7 +119,10 @@ export function startRenderWorker({
     // Speech is reused across videos.
     if (job.speechCacheFolder) await files.fetchKept(row.speech_files, job.speechCacheFolder)
     const deadline = startDeadline(stageSeconds)
-    const hooks = { onProgress: progressing(run, row, deadline), signal: AbortSignal.any([signal, deadline.signal]) }
+    const hooks = {
+      onProgress: createProgressHook(run, row, deadline),
+      signal: AbortSignal.any([signal, deadline.signal]),
+    }
     if (job.canFootageSpeak && !job.footageSpeaks) await speak(run, row, { job, folder }, hooks).finally(deadline.end)
     const result = await retry(() => renderer.render(job, hooks), hooks.signal)
       .catch((error: unknown) => renderer.render(withoutVoice(job, error), hooks))
@@ -128,9 +132,9 @@ export function startRenderWorker({
     const { durationSeconds, bytes, storyboard } = result
     const appearance = appearanceWith(tenant, storedKit(row.brand_kit))
     const drawnWords = drawnTextOf(row)
-    const made = { ...keys, durationSeconds, bytes, appearance, drawnWords, storyboard }
+    const rendition = { ...keys, durationSeconds, bytes, appearance, drawnWords, storyboard }
     // The file is finished. A database that is unavailable at this moment must not cost it.
-    const isKept = await retryLostConnection(() => renders.finish(run, made), signal)
+    const isKept = await retryLostConnection(() => renders.finish(run, rendition), signal)
     if (!isKept) await files.removeAll(keys)
   }
 
@@ -140,7 +144,7 @@ export function startRenderWorker({
     await clipStage.requestClip(run, row, of, hooks)
   }
 
-  function progressing(run: Run, row: RenderedVideo, deadline: Deadline): RenderHooks['onProgress'] {
+  function createProgressHook(run: Run, row: RenderedVideo, deadline: Deadline): RenderHooks['onProgress'] {
     const since = performance.now()
     return (stage, percent) => {
       deadline.advance(stage, percent)
