@@ -1,10 +1,13 @@
+import { createProcessTurns } from '../src/adapters/render-processes/process-turns.ts'
+import type { Owner } from '../src/ports/owner.ts'
 import { RenderError } from '../src/ports/renderer.ts'
 import type { MusicJob, SpeechJob, TextToSpeech } from '../src/ports/text-to-speech.ts'
 
-/** A text-to-speech engine that returns at once a word every half second. `[lost]` in a script behaves like a process that died. */
+/** A text-to-speech engine that returns, in turns, a word every half second. `[lost]` in a script behaves like a process that died. */
 export function createFakeTextToSpeech(): TextToSpeech & { jobs: SpeechJob[]; musicJobs: MusicJob[] } {
   const jobs: SpeechJob[] = []
   const musicJobs: MusicJob[] = []
+  const inTurn = createProcessTurns()
   return { jobs, musicJobs, synthesize, playMusic, close: async () => {} }
 
   async function playMusic(job: MusicJob) {
@@ -12,7 +15,11 @@ export function createFakeTextToSpeech(): TextToSpeech & { jobs: SpeechJob[]; mu
     return Buffer.from(`RIFF of ${job.mood} for ${job.brandName}`).toString('base64')
   }
 
-  async function synthesize(job: SpeechJob) {
+  async function synthesize(job: SpeechJob, owner: Owner) {
+    return inTurn(owner, () => speak(job))
+  }
+
+  async function speak(job: SpeechJob) {
     jobs.push(job)
     if (!/\p{L}/u.test(job.script))
       throw new RenderError('nothing-to-say', 'The script has no words to speak. Add at least one.')

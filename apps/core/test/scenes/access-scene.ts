@@ -55,6 +55,7 @@ const BODY = {
   isPrimary: false,
   columns: {},
   credits: 1,
+  startSeconds: 1,
   reason: 'A good reason',
   subject: 'News',
   text: 'All is well.',
