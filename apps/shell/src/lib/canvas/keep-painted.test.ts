@@ -4,15 +4,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const paintPortrait = vi.hoisted(() => vi.fn<(canvas: HTMLCanvasElement, presenterId: string) => void>())
 vi.mock('./portrait.ts', () => ({ paintPortrait }))
 
-class NeverNear {
+/** An element 5,000 pixels below the window. */
+class FarBelow {
+  readonly #isWithin: boolean
+  readonly #callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit) {
+    this.#callback = callback
+    this.#isWithin = Number.parseInt(rootMargin) > 5000
+  }
+  observe() {
+    this.#callback([{ isIntersecting: this.#isWithin } as IntersectionObserverEntry], this as never)
+  }
+  disconnect() {}
+}
+
+class NeverResized {
   observe() {}
   disconnect() {}
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IntersectionObserver', NeverNear)
-  vi.stubGlobal('ResizeObserver', NeverNear)
+  vi.stubGlobal('IntersectionObserver', FarBelow)
+  vi.stubGlobal('ResizeObserver', NeverResized)
   vi.stubGlobal('matchMedia', () => new EventTarget())
 })
 

@@ -2,6 +2,8 @@ import { watchPaint } from './paint.ts'
 
 // Later than measured loading ends. Drawing sooner would compete with what the visitor is waiting for.
 const restAfterLoadMs = 1500
+// More than the height of any page.
+const wholePagePx = 100_000
 let rest: Promise<void> | undefined
 
 /**
@@ -14,7 +16,7 @@ export function keepPainted(canvas: HTMLCanvasElement, marginPx = 300): () => vo
   let isGone = false
   let isQueued = false
   const paint = () => {
-    if (isQueued) return
+    if (!isNear || isQueued) return
     isQueued = true
     void import('./portrait.ts').then(({ paintPortrait }) =>
       whenIdle(() => {
@@ -25,19 +27,26 @@ export function keepPainted(canvas: HTMLCanvasElement, marginPx = 300): () => vo
       }),
     )
   }
-  const paintIfNear = () => isNear && paint()
-  const nearness = new IntersectionObserver(
-    (entries) => {
-      isNear = entries.some(({ isIntersecting }) => isIntersecting)
-      paintIfNear()
-    },
-    { rootMargin: `${marginPx}px` },
-  )
-  const size = new ResizeObserver(paintIfNear)
-  nearness.observe(canvas)
+  const watchWithin = (rootMarginPx: number) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const wasNear = isNear
+        isNear = entries.some(({ isIntersecting }) => isIntersecting)
+        if (!wasNear) paint()
+      },
+      { rootMargin: `${rootMarginPx}px` },
+    )
+    observer.observe(canvas)
+    return observer
+  }
+  let nearness = watchWithin(marginPx)
+  void pageAtRest().then(() => {
+    nearness.disconnect()
+    if (!isGone) nearness = watchWithin(wholePagePx)
+  })
+  const size = new ResizeObserver(paint)
   size.observe(canvas)
-  void pageAtRest().then(() => isGone || 'drawn' in canvas.dataset || paint())
-  const stopWatching = watchPaint(paintIfNear)
+  const stopWatching = watchPaint(paint)
   return () => {
     isGone = true
     nearness.disconnect()
