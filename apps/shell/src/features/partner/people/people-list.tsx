@@ -67,7 +67,7 @@ function Totals({ list }: { list: UsersAddress }) {
       <Plural value={data.total} one="# user" other="# users" />
       {data.total > 0 && (
         <>
-          {', '}
+          {' · '}
           <Trans comment="People who were on the site this month">{active} active this month</Trans>
         </>
       )}

@@ -26,7 +26,9 @@ export function PersonCell({ person }: { person: Person }) {
           <bdi>{name}</bdi>
         </TextLink>{' '}
         {disabled && <Badge tone="warn">{t({ message: 'Suspended', comment: 'A person who cannot sign in' })}</Badge>}
-        <Email>{email ?? t`no email yet`}</Email>
+        <Email>
+          <bdi>{email ?? t`no email yet`}</bdi>
+        </Email>
       </span>
     </Cell>
   )
@@ -55,7 +57,7 @@ const Initial = styled.span`
   font-size: ${token.fontSize.badge};
   font-weight: 600;
 `
-const Email = styled.bdi`
+const Email = styled.span`
   display: block;
   font-size: ${token.fontSize.badge};
   color: ${token.textMuted};
