@@ -135,8 +135,8 @@ describe('the texts of the API documentation', () => {
     const { body } = await test.visitor('azure-coast').call<string>('GET /api/docs', { headers })
 
     expect(body).toContain(`lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}"`)
-    const { problems, scopeName } = docsMessages(language, { company: '', host: '' })
-    for (const words of [problems, ...scopes.map(scopeName)]) expect(body).toContain(words)
+    const { errors, scopeName } = docsMessages(language, { company: '', host: '' })
+    for (const words of [errors, ...scopes.map(scopeName)]) expect(body).toContain(words)
   })
 })
 

@@ -29,14 +29,14 @@ const texts = {
   startVideo: msg({ message: 'Create a video. The response has its {id}; its cost in credits is held.' }),
   startWait: msg({ message: 'Ask for the video until its {status} is {ready}, or add a webhook and get an event.' }),
   startShare: msg({ message: 'Create its share link.' }),
-  twice: msg({ message: 'Idempotent requests' }),
-  twiceText: msg({
+  idempotency: msg({ message: 'Idempotent requests' }),
+  idempotencyText: msg({
     message:
       'Send a unique Idempotency-Key with every POST. A request repeated with the same key runs once and, ' +
       'for a day, returns the first response with Idempotency-Replayed: true.',
   }),
-  problems: msg({ message: 'Errors' }),
-  problemsText: msg({
+  errors: msg({ message: 'Errors' }),
+  errorsText: msg({
     message:
       'Errors are application/problem+json with code, message and requestId. Each key has its own limits. ' +
       'After a 429, wait for the time in Retry-After.',
@@ -53,8 +53,8 @@ const texts = {
       'A credit limit on the key limits what an agent can spend.',
   }),
   scopes: msg({ message: 'Scopes' }),
-  calls: msg({ message: 'API reference' }),
-  same: msg({ message: 'OpenAPI specification' }),
+  reference: msg({ message: 'API reference' }),
+  specification: msg({ message: 'OpenAPI specification' }),
   questions: msg({ message: 'Questions:', context: 'API page' }),
 } satisfies Record<string, Message>
 

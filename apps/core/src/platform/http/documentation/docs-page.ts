@@ -79,16 +79,16 @@ function sectionsOf({ origin, settings }: Tenant, words: DocsMessages): Section[
   return [
     { id: 'start', title: words.start, html: startOf(escapeHtml(origin), words) },
     { id: 'scopes', title: words.scopes, html: `<table><tbody>${scopes.map(row).join('')}</tbody></table>` },
-    { id: 'errors', title: words.problems, html: `<p>${words.problemsText}</p>${code(problem())}` },
-    { id: 'idempotency', title: words.twice, html: `<p>${words.twiceText}</p>` },
+    { id: 'errors', title: words.errors, html: `<p>${words.errorsText}</p>${code(problem())}` },
+    { id: 'idempotency', title: words.idempotency, html: `<p>${words.idempotencyText}</p>` },
     { id: 'pages', title: words.pages, html: `<p>${words.pagesText}</p>` },
     { id: 'mcp', title: words.agents, html: `<p>${words.agentsText}</p>${code(agentSettings(origin))}` },
     {
       id: 'calls',
-      title: words.calls,
+      title: words.reference,
       // The calls are in English in every language of the page, like the names that programs send.
       html:
-        `<p><a href="${DOCUMENT}">${words.same}</a>. ${words.questions} <a href="mailto:${support}">${support}</a></p>` +
+        `<p><a href="${DOCUMENT}">${words.specification}</a>. ${words.questions} <a href="mailto:${support}">${support}</a></p>` +
         `<div id="reference" lang="en" dir="ltr" data-document="${DOCUMENT}"></div>`,
     },
   ]
