@@ -115,6 +115,8 @@ export interface Deps {
   newId: () => string
   /** Half-made files of this process; nothing in it outlives it. */
   workFolder: string
+  /** Slow statements are logged from here on. */
+  logSlowStatements(): void
   metrics: Metrics
   /** Reports an error that belongs to no request. */
   report: (error: Error) => void
@@ -160,7 +162,7 @@ type Overrides = Partial<
 /** The only place that chooses adapters. Tests hand in their own through `overrides`. */
 export async function openDeps(config: Config, overrides: Overrides = {}): Promise<Deps> {
   const metrics = createMetrics()
-  const { logs, ofDatabase, onOutput, begin } = openLogs(config, metrics, overrides)
+  const { logs, ofDatabase, onOutput, logSlowStatements } = openLogs(config, metrics, overrides)
   const { report } = logs
   const tracer = createTracer(config, report)
   const db = overrides.db ?? (await openDatabase({ ...config.database, dataDir: config.dataDir, ...ofDatabase }))
@@ -182,7 +184,6 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const legal = overrides.legal ?? { terms: legalDocuments.terms.versions, privacy: legalDocuments.privacy.versions }
   const testPayments = config.stripe || !config.allowsSandboxPayments ? null : sandboxOf({ db, clock, queue })
   const payments = config.stripe ? createStripePayments({ ...config.stripe, clock: db.clock }) : testPayments
-  begin()
   const counting = openCounters(config.role, { db, clock, report })
   return {
     config,
@@ -213,6 +214,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     metrics,
     tracer,
     ...logs,
+    logSlowStatements,
     close,
   }
 

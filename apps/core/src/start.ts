@@ -87,6 +87,7 @@ async function start(inputs: Inputs): Promise<void> {
   if (config.role !== 'web' && isConnected() && (await canHaveVoices(features, report)))
     printLine(inputs, 'Natural voices can be downloaded: npm run voices -- list')
   printAddresses(inputs, await features.tenants.list())
+  deps.logSlowStatements()
   if (config.role !== 'web') void warnUnlessRendering(log, deps.renderer, isServing)
 }
 

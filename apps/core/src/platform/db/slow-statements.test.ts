@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { testDatabase, testFolder } from '../../../test/database.ts'
 import { inContext } from '../logs/work-context.ts'
 import { newId } from '../ids.ts'
@@ -62,12 +62,25 @@ it('a slow statement that fails is logged, and so is one of the queue without it
   expect(texts.join('')).not.toContain(CANARY)
 })
 
-it('a statement below the setting is not logged, and 0 switches the log off', async () => {
-  const patient = createSlowStatements(60_000, log)
-  patient?.begin()
+it('a statement below the setting is not logged, and 0 switches the log off', () => {
+  const patient = begun(60_000)
   patient?.onStatement('select 1', 59_999)
   expect(records).toEqual([])
   patient?.onStatement('select 1', 60_000)
   expect(records).toHaveLength(1)
   expect(createSlowStatements(0, log)).toBeUndefined()
 })
+
+it('a statement that waited through the start is not logged either', () => {
+  begun(60_000)?.onStatement('select 1', 90_000)
+  expect(records).toEqual([])
+})
+
+/** Returns a log that began 80 seconds ago. */
+function begun(afterMs: number) {
+  const created = createSlowStatements(afterMs, log)
+  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() - 80_000)
+  created?.begin()
+  now.mockRestore()
+  return created
+}

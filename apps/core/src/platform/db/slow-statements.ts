@@ -8,17 +8,17 @@ const CHARACTERS_MAX = 2000
 export type OnStatement = (text: string, ms: number) => void
 
 /**
- * Logs statements that take longer than `afterMs`. Returns undefined for 0. Nothing is logged before `begin`, since creating
- * the tables at a first start is slow.
+ * Logs statements that take longer than `afterMs`. Returns undefined for 0. Statements that started before `begin` are not
+ * logged: creating the tables and the examples at a first start is slow, and what waits behind it is slow as well.
  */
 export function createSlowStatements(afterMs: number, log: Pick<Log, 'warn'>) {
   if (afterMs === 0) return undefined
-  let hasBegun = false
+  let begunAt = Number.POSITIVE_INFINITY
   const onStatement: OnStatement = (text, ms) => {
-    if (ms < afterMs || !hasBegun) return
+    if (ms < afterMs || performance.now() - ms < begunAt) return
     log.warn({ ...currentContext(), statement: withoutValues(text), ms: Math.round(ms) }, 'slow statement')
   }
-  return { onStatement, begin: () => void (hasBegun = true) }
+  return { onStatement, begin: () => void (begunAt = performance.now()) }
 }
 
 /** Returns Kysely's log setting that reports statements; none without a listener. */

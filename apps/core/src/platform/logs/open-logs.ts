@@ -27,7 +27,6 @@ export function openLogs(
     ofDatabase: { onNotice: (line: string) => log.warn(line), onStatement: slowStatements?.onStatement },
     /** Logs what render processes print. */
     onOutput: (text: string) => log.warn({ process: 'render' }, scrub(text)),
-    /** Slow statements are logged from here on. */
-    begin: () => slowStatements?.begin(),
+    logSlowStatements: () => slowStatements?.begin(),
   }
 }
