@@ -114,7 +114,7 @@ function ChangeCount({ before, after, writer, countWords }: Replacement & Pick<R
         <Trans>added</Trans>
       </ins>{' '}
       <Plural value={count} one={`${shown} change`} other={`${shown} changes`} />
-      {', '}
+      {' · '}
       {fewer >= 0 ? (
         <Plural value={fewer} one={`${words} word shorter`} other={`${words} words shorter`} />
       ) : (
