@@ -96,7 +96,7 @@ it('a browser gets the error as a page in its language', async () => {
 
   expect([status, headers['retry-after'], headers['content-type']]).toEqual([429, '5', 'text/html; charset=utf-8'])
   expect(body).toContain('<html lang="es" dir="ltr">')
-  expect(body).toContain('<h1>Demasiadas solicitudes. Inténtalo en 5 segundos.</h1>')
+  expect(body).toContain('<h1>Demasiadas solicitudes. Inténtalo de nuevo en 5 segundos.</h1>')
 })
 
 function newAddress(): string {

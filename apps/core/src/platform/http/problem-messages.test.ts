@@ -88,8 +88,8 @@ it('plural forms are used', () => {
     )
 
   expect([said(1), said(2)]).toEqual([
-    'Demasiadas solicitudes. Inténtalo en 1 minuto.',
-    'Demasiadas solicitudes. Inténtalo en 2 minutos.',
+    'Demasiadas solicitudes. Inténtalo de nuevo en 1 minuto.',
+    'Demasiadas solicitudes. Inténtalo de nuevo en 2 minutos.',
   ])
 })
 
