@@ -40,7 +40,7 @@ const NAMES: Record<Language, string[]> = {
 const SENTENCES: Record<Language, string> = {
   en: 'I am {name}. I allow Waymark to make a digital twin of me from my recording and to use it in videos. My code is {code}.',
   es: 'Soy {name}. Permito que Waymark cree un gemelo digital mío a partir de mi grabación y lo use en videos. Mi código es {code}.',
-  zh: '我是{name}。我允许Waymark用我的录像制作我的数字分身，并在视频中使用。我的代码是{code}。',
+  zh: '我是{name}。我允许Waymark用我的录像制作我的数字分身，并在视频中使用。我的验证码是{code}。',
   hi:
     'मैं {name} हूँ। मैं Waymark को मेरी रिकॉर्डिंग से मेरा डिजिटल ट्विन बनाने और उसे वीडियो में इस्तेमाल करने की ' +
     'अनुमति देता/देती हूँ। मेरा कोड {code} है।',
