@@ -5,6 +5,8 @@ import { LIMIT_RULES } from '../../src/platform/http/requests/limits.ts'
 import { type TestApp, testApp } from '../app.ts'
 
 const QUARTER_HOUR_MS = 900_000
+/** Fewer than in the product, since each attempt computes a password hash. */
+const SUCCEEDED_MOST = 12
 const PROXY = '127.0.0.1'
 const PASSWORD = 'three plain words'
 const UNKNOWN_ID = '01930000-0000-7000-8000-000000000000'
@@ -16,9 +18,11 @@ let addresses = 0
 let from: { 'x-forwarded-for': string }
 
 beforeAll(async () => {
-  test = await testApp({ limitRules: LIMIT_RULES, clock: { now: () => now }, settings: { trustProxy: [PROXY] } })
+  const limitRules = { ...LIMIT_RULES, succeededOnAccount: { ...LIMIT_RULES.succeededOnAccount, most: SUCCEEDED_MOST } }
+  test = await testApp({ limitRules, clock: { now: () => now }, settings: { trustProxy: [PROXY] } })
   await test.customer('waymark', 'ana')
   await test.customer('waymark', 'bo')
+  await test.customer('waymark', 'cy')
 })
 beforeEach(() => {
   from = address(`198.51.100.${++addresses}`)
@@ -54,8 +58,21 @@ describe('signing in', () => {
     expect((await signIn('ana', PASSWORD, address('192.0.2.1'))).status).toBe(200)
   })
 
-  it('may succeed any number of times', async () => {
+  it('may succeed more often than it may fail', async () => {
     for (let n = 0; n < 8; n++) expect((await signIn('ana', PASSWORD)).status).toBe(200)
+  })
+
+  it('succeeds a limited number of times on one account, from all addresses together', async () => {
+    for (let n = 0; n < SUCCEEDED_MOST; n++)
+      expect((await signIn('cy', PASSWORD, address(`192.0.2.${10 + n}`))).status).toBe(200)
+
+    expect((await signIn('cy', PASSWORD)).body).toMatchObject({
+      code: 'too-many',
+      message: 'Too many requests. Try again in 15 minutes.',
+    })
+    expect((await signIn('bo', PASSWORD)).status).toBe(200)
+    now = new Date(now.getTime() + QUARTER_HOUR_MS)
+    expect((await signIn('cy', PASSWORD)).status).toBe(200)
   })
 
   it('checks the password of no more than five of many concurrent attempts', async () => {

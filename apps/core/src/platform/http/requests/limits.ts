@@ -23,6 +23,8 @@ type RuleName =
   | 'failedFromAddress'
   | 'failedEverywhere'
   | 'failedCodes'
+  | 'succeededOnAccount'
+  | 'opened'
 
 export type LimitRules = Record<RuleName, LimitRule>
 
@@ -36,7 +38,8 @@ const DAY_SECONDS = 86_400
  * behind one address, while accounts opened for free credits yield only a few videos a day. After
  * `failedEverywhere` attempts on one account or link, from all networks together, each further one has to wait.
  * `failedCodes` count per person from any address. An attacker without the password never reaches the code, so this
- * limit cannot be used to lock people out.
+ * limit cannot be used to lock people out. Attempts that succeed are limited too, since each leaves a session and a line of the
+ * audit log: `succeededOnAccount` from all networks together, `opened` per protected link and network.
  */
 export const LIMIT_RULES: LimitRules = {
   act: { most: 100, seconds: QUARTER_HOUR_SECONDS },
@@ -51,6 +54,8 @@ export const LIMIT_RULES: LimitRules = {
   failedFromAddress: { most: 50, seconds: QUARTER_HOUR_SECONDS },
   failedEverywhere: { most: 10, seconds: DAY_SECONDS },
   failedCodes: { most: 10, seconds: HOUR_SECONDS },
+  succeededOnAccount: { most: 100, seconds: QUARTER_HOUR_SECONDS },
+  opened: { most: 300, seconds: QUARTER_HOUR_SECONDS },
 }
 
 /** Limits of frequent, cheap calls, which nodes share once a second, so a few calls too many may pass. All others are exact. */
@@ -68,7 +73,7 @@ export type Limits = ReturnType<typeof createLimits>
 
 /** The targets of a sign-in attempt. */
 export interface Tried {
-  /** The account, whichever of its names was typed; counted per network. */
+  /** The account, whichever of its names was typed; counted per network. Empty for a link. */
   account: string
   /** Counts failed attempts from all networks together; undefined where there is nothing to guess. */
   everywhere?: string
@@ -128,6 +133,9 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
   async function signingIn<T>(request: FastifyRequest, tried: Tried, work: () => Promise<T>): Promise<T> {
     const tenantId = request.tenant?.id ?? ''
     const key = failedOn(request, tried)
+    const succeeded = succeededOn(request, tried)
+    const fullUntil = await add({ id: tenantId }, succeeded.rule, succeeded.key, 0)
+    if (fullUntil) throw tooMany('requests', fullUntil)
     if (request.tenant) await refuseOver(request.tenant, 'failedOnAccount', key)
     const slowed = tried.device || !tried.everywhere ? undefined : await slowDown(tenantId, tried.everywhere)
     if (slowed instanceof Date) {
@@ -135,6 +143,7 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
       throw tooMany('failed tries', slowed)
     }
     return unlessRefused(work, async (isDone) => {
+      if (isDone) await add({ id: tenantId }, succeeded.rule, succeeded.key)
       await (isDone ? slowed?.forgive() : slowed?.undo())
       await counters.add(tenantId, key, -1, rules.failedOnAccount.seconds)
       await counters.add(tenantId, failedFrom(request), -1, rules.failedFromAddress.seconds)
@@ -171,11 +180,11 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
     if (endsAt) throw tooMany('failed tries', endsAt)
   }
 
-  /** Returns when the window ends where the count is over the limit, otherwise undefined. */
-  async function add({ id, settings }: Site, rule: RuleName, key: string): Promise<Date | undefined> {
+  /** Returns when the window ends where the count was at the limit before, otherwise undefined. An amount of 0 only looks. */
+  async function add({ id, settings }: Site, rule: RuleName, key: string, amount = 1): Promise<Date | undefined> {
     const { most, seconds } = rules[rule]
-    const { count: counted, endsAt } = await (GATHERED.has(rule) ? gathered : counters).add(id, key, 1, seconds)
-    return counted > (chosenMost(rule, settings?.security) ?? most) ? endsAt : undefined
+    const { count: counted, endsAt } = await (GATHERED.has(rule) ? gathered : counters).add(id, key, amount, seconds)
+    return counted - amount >= (chosenMost(rule, settings?.security) ?? most) ? endsAt : undefined
   }
 
   function tooMany(excess: Excess, endsAt: Date): AppError {
@@ -203,6 +212,13 @@ function counterOf({ limit }: Call, request: FastifyRequest, person: string | un
   const network = networkOf(request.ip)
   const what = limit === 'costly' ? `${request.routeOptions.url} ${network}` : (person ?? network)
   return { rule: limit, key: `${limit} ${what}`, excess: 'requests' as const }
+}
+
+/** Returns the counter of successful attempts. Strangers cannot fill it. */
+function succeededOn({ ip }: FastifyRequest, { account, everywhere = '' }: Tried) {
+  const what = account === '' ? `${networkOf(ip)} ${everywhere}` : account
+  const key = `succeeded ${createHash('sha256').update(what).digest('base64url')}`
+  return { rule: account === '' ? ('opened' as const) : ('succeededOnAccount' as const), key }
 }
 
 function failedFrom({ ip }: FastifyRequest): string {
