@@ -11,3 +11,15 @@ export async function listCopies(tx: TenantTx, ids: readonly string[]): Promise<
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Returns how many personal copies a person has, those in the trash included. */
+export async function countCopies(tx: TenantTx, userId: string): Promise<number> {
+  const { n } = await tx
+    .selectFrom('video')
+    .select((row) => row.fn.countAll<string>().as('n'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('copy_of', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}

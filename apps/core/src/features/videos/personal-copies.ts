@@ -1,3 +1,4 @@
+import { PERSONAL_LINKS_MAX, sentence } from '@vitrine/contract'
 import { VideoLook } from '@vitrine/contract/api'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,6 +8,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { lockFinished } from './own-video.ts'
 import type { Videos } from './service.ts'
 import { insertContents, listContents } from './content-store.ts'
+import { countCopies } from './copies-store.ts'
 import * as store from './store.ts'
 import type { People } from '../people/index.ts'
 import { type Renders, editsToDraw, insertEdits, lockConcurrencyLimit } from '../renders/index.ts'
@@ -20,6 +22,9 @@ interface Deps {
   newId: () => string
 }
 
+const FULL =
+  'You have {links, number} personal links. Delete videos that you no longer share, empty the trash, and upload these rows again.'
+
 export type PersonalCopies = ReturnType<typeof createPersonalCopies>
 
 /**
@@ -30,7 +35,8 @@ export function createPersonalCopies({ db, people, renders, videos, clock, newId
   return { make }
 
   /**
-   * Creates a copy and returns its id. A repeated request key returns the same copy. Throws not-found, not-ready or taken-down.
+   * Creates a copy and returns its id. A repeated request key returns the same copy. Throws not-found, not-ready, taken-down, or
+   * bad-request where the person has as many copies as they may have.
    */
   async function make(
     tenant: Tenant,
@@ -45,6 +51,8 @@ export function createPersonalCopies({ db, people, renders, videos, clock, newId
       if (earlier) return earlier.id
       const row = await lockFinished(tx, person, originalId)
       if (!row.avatar_id) throw new AppError('not-ready')
+      if ((await countCopies(tx, person.id)) >= PERSONAL_LINKS_MAX)
+        throw new AppError('bad-request', { sentence: sentence(FULL, { links: PERSONAL_LINKS_MAX }) })
       const id = newId()
       await store.insertVideo(tx, {
         id,

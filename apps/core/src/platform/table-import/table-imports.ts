@@ -18,8 +18,8 @@ import { type GoodRow, type RowResult, isGood, reasonsOf } from './row-results.t
 import { createImportRows } from './rows.ts'
 import * as store from './store.ts'
 
-/** The most uploaded files of a person that were never started. */
-const UNBEGUN_MAX = 10
+/** The imports of a person that are kept, with their files. The oldest beyond them are deleted, so that nobody fills the storage. */
+const KEPT_MAX = { unbegun: 10, ended: 100 }
 
 export interface TableImportDeps {
   db: Db
@@ -85,7 +85,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     const stale = await db.inTenant(person.tenantId, async (tx) => {
       await people.lockPresent(tx, person.id)
       await store.insertImport(tx, { ...table, id, kind, userId: person.id, name, createdAt: clock.now() })
-      return store.deleteUnbegun(tx, kind, person.id, UNBEGUN_MAX)
+      return store.deleteBeyond(tx, kind, person.id, KEPT_MAX)
     })
     for (const old of stale) await files.remove(old)
     return get(person, id)
