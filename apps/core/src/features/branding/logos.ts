@@ -16,6 +16,8 @@ const problems: Record<Exclude<Upload, { bytes: Buffer }>['problem'], () => AppE
 }
 
 export const LOGO_BYTES_MAX = 1024 * 1024
+/** The newest logos that are kept though no design names them. */
+const UNUSED_MAX = 20
 
 /** Returns the error for an upload without a usable logo. */
 export function logoProblem({ problem }: Exclude<Upload, { bytes: Buffer }>): AppError {
@@ -48,6 +50,7 @@ export function createLogos({ db, audit, workFolder, newId }: Deps) {
     const logoId = newId()
     await db.inTenant(person.tenantId, async (tx) => {
       await store.insertLogo(tx, logoId, logo)
+      await store.deleteUnusedLogos(tx, UNUSED_MAX)
       await audit(tx, person, 'logo-uploaded', { subject: person.tenantId })
     })
     return logoId

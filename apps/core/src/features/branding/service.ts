@@ -12,7 +12,8 @@ import { type StyleSheets, logoUrl, sheetUrl } from './style-sheets.ts'
 import * as store from './store.ts'
 import { type Tenants, lockBrand, mergeSettings, replaceBrand } from '../tenants/index.ts'
 
-const VERSIONS_SHOWN = 50
+/** Older versions are deleted, so that publishing fills nothing. */
+const VERSIONS_KEPT = 50
 
 interface Deps {
   db: Db
@@ -28,6 +29,7 @@ interface Deps {
 interface Current {
   version: number
   design: BrandDesign
+  sheetHash: string | null
 }
 
 export type Brands = ReturnType<typeof createBrands>
@@ -100,7 +102,10 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     if (darkLogoId) await store.insertLogo(tx, darkLogoId, { svg: logoDarkSvg ?? '', rasterSvg: null })
     const design = { ...begun.design, customCss, darkLogoId }
     const replacement = { ...design, version: begun.version + 1, ...(await logosOf(tx, design)), at: clock.now() }
-    await replaceBrand(tx, { ...replacement, sheetHash: (await sheets.storeSheet(tx, customCss)).hash })
+    await replaceBrand(tx, {
+      ...replacement,
+      sheetHash: (await sheets.storeSheet(tx, customCss, begun.sheetHash)).hash,
+    })
     await store.insertVersion(tx, { version: replacement.version, design, at: replacement.at, by: null })
   }
 
@@ -125,7 +130,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
   async function versions(tenantId: string): Promise<BrandVersion[]> {
     const rows = await db.inTenant(tenantId, async (tx) => {
       await current(tx)
-      return store.listVersions(tx, VERSIONS_SHOWN)
+      return store.listVersions(tx, VERSIONS_KEPT)
     })
     return rows.map(({ version, design, published_at, username }, index) => ({
       version,
@@ -140,13 +145,14 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
   /** Returns the published version. A site's initial brand becomes a version at the first call. */
   async function current(tx: TenantTx): Promise<Current> {
     const brand = await lockBrand(tx)
-    const known = await store.findVersion(tx, brand.version)
-    if (known) return { version: known.version, design: keptDesign(known.design) }
+    const { version, stylesheet_hash: sheetHash } = brand
+    const known = await store.findVersion(tx, version)
+    if (known) return { version, design: keptDesign(known.design), sheetHash }
     const logoId = newId()
     await store.insertLogo(tx, logoId, { svg: brand.logo_svg ?? '', rasterSvg: brand.logo_raster_svg })
     const design = designOf(brand, logoId)
-    await store.insertVersion(tx, { version: brand.version, design, at: null, by: null })
-    return { version: brand.version, design }
+    await store.insertVersion(tx, { version, design, at: null, by: null })
+    return { version, design, sheetHash }
   }
 
   async function save(
@@ -158,20 +164,21 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
   ): Promise<BrandDraft> {
     const version = published.version + 1
     const logos = await logosOf(tx, design)
-    const { hash } = await sheets.storeSheet(tx, design.customCss)
+    const { hash } = await sheets.storeSheet(tx, design.customCss, published.sheetHash)
     await replaceBrand(tx, { ...design, version, ...logos, sheetHash: hash, at: clock.now() })
     await mergeSettings(tx, settingsOf(design))
     await store.insertVersion(tx, { version, design, at: clock.now(), by: person.id })
+    await store.deleteOldVersions(tx, VERSIONS_KEPT)
     if (!keepsDraft) await store.deleteDraft(tx)
     await audit(tx, person, 'brand-published', { subject: person.tenantId, detail: { version } })
     await publishTenantChange(events, tx, version)
-    return draftView(tx, { version, design })
+    return draftView(tx, { version, design, sheetHash: hash })
   }
 
   async function draftView(tx: TenantTx, published: Current): Promise<BrandDraft> {
     const draft = await store.findDraft(tx)
     const design = draft ? keptDesign(draft.design) : published.design
-    const { hash, faults } = await sheets.storeSheet(tx, design.customCss)
+    const { hash, faults } = await sheets.storeSheet(tx, design.customCss, published.sheetHash)
     return {
       design,
       basedOn: draft?.based_on ?? published.version,

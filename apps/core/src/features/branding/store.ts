@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Logo } from '../../platform/pictures/logos/logo.ts'
@@ -100,6 +100,63 @@ export async function saveSheet(tx: TenantTx, hash: string, css: string): Promis
   await tx
     .insertInto('brand_stylesheet')
     .values({ tenant_id: tx.tenantId, hash, css })
-    .onConflict((clash) => clash.doNothing())
+    .onConflict((clash) => clash.columns(['tenant_id', 'hash']).doUpdateSet({ created_at: sql`now()` }))
+    .execute()
+}
+
+/** Deletes style sheets that were stored before the newest `kept`, except the one with the hash `except`. */
+export async function deleteOldSheets(tx: TenantTx, kept: number, except: string | null): Promise<void> {
+  const newest = tx
+    .selectFrom('brand_stylesheet')
+    .select('hash')
+    .where('tenant_id', '=', tx.tenantId)
+    .orderBy('created_at', 'desc')
+    .limit(kept)
+  await tx
+    .deleteFrom('brand_stylesheet')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('hash', 'not in', newest)
+    .where('hash', '<>', except ?? '')
+    .execute()
+}
+
+/** Deletes all versions but the newest `kept`. */
+export async function deleteOldVersions(tx: TenantTx, kept: number): Promise<void> {
+  const newest = tx
+    .selectFrom('brand_version')
+    .select('version')
+    .where('tenant_id', '=', tx.tenantId)
+    .orderBy('version', 'desc')
+    .limit(kept)
+  await tx.deleteFrom('brand_version').where('tenant_id', '=', tx.tenantId).where('version', 'not in', newest).execute()
+}
+
+/** Deletes logos that neither a version nor the draft names, except the newest `kept`, which a design may still name. */
+export async function deleteUnusedLogos(tx: TenantTx, kept: number): Promise<void> {
+  const newest = tx
+    .selectFrom('brand_logo')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .orderBy('id', 'desc')
+    .limit(kept)
+  await tx
+    .deleteFrom('brand_logo')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', 'not in', newest)
+    .where((row) =>
+      row.and(
+        (['brand_version', 'brand_draft'] as const).map((table) =>
+          row.not(
+            row.exists(
+              tx
+                .selectFrom(table)
+                .select('tenant_id')
+                .where('tenant_id', '=', tx.tenantId)
+                .where(sql<SqlBool>`brand_logo.id::text in (design ->> 'logoId', design ->> 'darkLogoId')`),
+            ),
+          ),
+        ),
+      ),
+    )
     .execute()
 }

@@ -8,6 +8,8 @@ import * as store from './store.ts'
 
 /** The number of recently filtered sheets that are cached. Each has at most 50,000 characters, filtered and unfiltered. */
 const KNOWN_MAX = 40
+/** The newest style sheets that a site keeps. Each save of a draft may store one. */
+const KEPT_MAX = 50
 
 export type StyleSheets = ReturnType<typeof createStyleSheets>
 
@@ -23,14 +25,21 @@ export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'
     if (!known.has(text)) remember(text, await threads.run(tasks.filterCss, text, owner))
   }
 
-  /** Stores a filtered style sheet under its hash. Returns null when nothing remains. */
-  async function storeSheet(tx: TenantTx, text: string): Promise<{ hash: string | null } & FilteredCss> {
+  /**
+   * Stores a filtered style sheet under its hash, and deletes old ones except `publishedHash`. Returns null when nothing remains.
+   */
+  async function storeSheet(
+    tx: TenantTx,
+    text: string,
+    publishedHash: string | null,
+  ): Promise<{ hash: string | null } & FilteredCss> {
     const filtered = known.get(text) ?? tasks.filterCss.run(text)
     remember(text, await filtered)
     const { css, faults } = await filtered
     if (css === '') return { hash: null, css, faults }
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 32)
     await store.saveSheet(tx, hash, css)
+    await store.deleteOldSheets(tx, KEPT_MAX, publishedHash)
     return { hash, css, faults }
   }
 

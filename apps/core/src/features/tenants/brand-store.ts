@@ -22,6 +22,7 @@ function brand(tx: TenantTx) {
       'font',
       'logo_svg',
       'logo_raster_svg',
+      'stylesheet_hash',
       'texts as words',
       'settings',
     ])
