@@ -1,6 +1,6 @@
 import { type NewApiKey, type SupportAccess } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIMIT_RULES } from '../../src/platform/http/requests/limits.ts'
+import { KEYS_TOGETHER, LIMIT_RULES } from '../../src/platform/http/requests/limits.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { somebody } from '../people.ts'
@@ -101,6 +101,26 @@ describe('a call over its limit', () => {
 
     expect((await counter.none(() => ask(mine))).status).toBe(429)
     expect((await ask(other)).status).toBe(200)
+    expect((await read(client)).status).toBe(200)
+  })
+
+  it('is refused for a new API key too, once the keys of its person are over five times the limit', async () => {
+    const { client } = await somebody(test, 'azure-coast', `owner${names++}`, { role: 'partner', memberRole: 'owner' })
+    const secrets = []
+    for (let n = 0; n <= KEYS_TOGETHER; n++) {
+      // A person may make five changes in a quarter of an hour here.
+      if (n % 3 === 0) now = new Date(now.getTime() + QUARTER_HOUR_MS)
+      await client.call('POST /auth/reauthenticate', { body: { password: 'three plain words' }, headers: from })
+      const body = { name: 'figures', scopes: ['videos:read'], days: 30 }
+      secrets.push((await client.call<NewApiKey>('POST /api/keys', { body, headers: from })).body.secret)
+    }
+    const statuses = []
+    for (const secret of secrets)
+      for (let n = 0; n < MOST; n++)
+        statuses.push((await read(test.visitor('azure-coast'), { authorization: `Bearer ${secret}` })).status)
+
+    expect(statuses.slice(0, -MOST)).toEqual(Array.from({ length: KEYS_TOGETHER * MOST }, () => 200))
+    expect(statuses.slice(-MOST)).toEqual(Array.from({ length: MOST }, () => 429))
     expect((await read(client)).status).toBe(200)
   })
 

@@ -58,6 +58,9 @@ export const LIMIT_RULES: LimitRules = {
   opened: { most: 300, seconds: QUARTER_HOUR_SECONDS },
 }
 
+/** All keys of a person together may make this many times the calls of one key, so that a new key renews no limit. */
+export const KEYS_TOGETHER = 5
+
 /** Limits of frequent, cheap calls, which nodes share once a second, so a few calls too many may pass. All others are exact. */
 const GATHERED: ReadonlySet<RuleName> = new Set(['act', 'typing', 'read'])
 
@@ -114,11 +117,18 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
   async function count(call: Call, request: FastifyRequest, person: Person | null, credential?: string): Promise<void> {
     const counted = counterOf(call, request, person?.key?.id ?? person?.id)
     if (!counted || !request.tenant) return
-    const endsAt = await add(request.tenant, counted.rule, counted.key)
+    const endsAt = (await add(request.tenant, counted.rule, counted.key)) ?? (await addOfKeys(call, request, person))
     if (!endsAt) return
     const block = blockOf(call, request, credential)
     if (block) blocks.add(block.key, endsAt)
     throw tooMany(counted.excess, endsAt)
+  }
+
+  /** Counts a call by key for its person too. Returns when the window ends where all their keys together are over the limit. */
+  async function addOfKeys(call: Call, request: FastifyRequest, person: Person | null): Promise<Date | undefined> {
+    if (!person?.key || !request.tenant || call.limit === 'costly') return undefined
+    const together = counterOf(call, request, `keys of ${person.id}`)
+    return together && add(request.tenant, together.rule, together.key, { times: KEYS_TOGETHER })
   }
 
   /**
@@ -134,7 +144,7 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
     const tenantId = request.tenant?.id ?? ''
     const key = failedOn(request, tried)
     const succeeded = succeededOn(request, tried)
-    const fullUntil = await add({ id: tenantId }, succeeded.rule, succeeded.key, 0)
+    const fullUntil = await add({ id: tenantId }, succeeded.rule, succeeded.key, { amount: 0 })
     if (fullUntil) throw tooMany('requests', fullUntil)
     if (request.tenant) await refuseOver(request.tenant, 'failedOnAccount', key)
     const slowed = tried.device || !tried.everywhere ? undefined : await slowDown(tenantId, tried.everywhere)
@@ -181,10 +191,10 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
   }
 
   /** Returns when the window ends where the count was at the limit before, otherwise undefined. An amount of 0 only looks. */
-  async function add({ id, settings }: Site, rule: RuleName, key: string, amount = 1): Promise<Date | undefined> {
+  async function add({ id, settings }: Site, rule: RuleName, key: string, { amount = 1, times = 1 } = {}) {
     const { most, seconds } = rules[rule]
     const { count: counted, endsAt } = await (GATHERED.has(rule) ? gathered : counters).add(id, key, amount, seconds)
-    return counted - amount >= (chosenMost(rule, settings?.security) ?? most) ? endsAt : undefined
+    return counted - amount >= times * (chosenMost(rule, settings?.security) ?? most) ? endsAt : undefined
   }
 
   function tooMany(excess: Excess, endsAt: Date): AppError {
@@ -217,7 +227,7 @@ function counterOf({ limit }: Call, request: FastifyRequest, person: string | un
 /** Returns the counter of successful attempts. Strangers cannot fill it. */
 function succeededOn({ ip }: FastifyRequest, { account, everywhere = '' }: Tried) {
   const what = account === '' ? `${networkOf(ip)} ${everywhere}` : account
-  const key = `succeeded ${createHash('sha256').update(what).digest('base64url')}`
+  const key = `succeeded ${hashOf(what)}`
   return { rule: account === '' ? ('opened' as const) : ('succeededOnAccount' as const), key }
 }
 
@@ -234,5 +244,9 @@ function isWrong(error: unknown): boolean {
  * than any other key.
  */
 function failedOn({ ip }: FastifyRequest, { account, device }: Tried): string {
-  return `failed ${device ? `on ${device}` : networkOf(ip)} ${createHash('sha256').update(account).digest('base64url')}`
+  return `failed ${device ? `on ${device}` : networkOf(ip)} ${hashOf(account)}`
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
