@@ -65,6 +65,22 @@ describe('an API key', () => {
     expect((await revoke(owner.client, other.id)).status).toBe(200)
   })
 
+  it('is one of fifty of its maker, however many others have', async () => {
+    const anna = await somebody(test, 'azure-coast', 'anna', { role: 'partner', memberRole: 'analyst' })
+    await test.deps.db.execute(
+      `insert into api_key (tenant_id, id, user_id, name, prefix, secret_hash, scopes, created_at, expires_at)
+       select tenant_id, gen_random_uuid(), id, 'many', 'key_', 'hash ' || n, '[]', now(), now() + interval '300 days'
+       from app_user, generate_series(1, 49) n where id = $1`,
+      [anna.id],
+    )
+    await anna.client.call('POST /auth/reauthenticate', { body: { password: 'three plain words' } })
+    const body = { name: 'Website', scopes: ['figures:read'], days: 1 }
+    const answers = await Promise.all([1, 2, 3].map(() => anna.client.call('POST /api/keys', { body })))
+
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
+    expect((await make(['figures:read'])).secret).toMatch(/^key_/)
+  })
+
   it.each(scopes)('with scope %s alone cannot make calls of another scope', async (scope) => {
     const { secret } = await make([scope])
     const visitor = test.visitor('azure-coast')

@@ -16,6 +16,7 @@ import { keyMadeEmail } from './emails.ts'
 import * as store from './store.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 
+/** Of one person, so that nobody uses up what others of the site may have. */
 const KEYS_MAX = 50
 /** Enough to tell one's keys apart, too little to guess the rest. */
 const BEGINNING_CHARACTERS = 10
@@ -95,8 +96,8 @@ export function createApiKeys(deps: Deps) {
     }
     await db.inTenant(person.tenantId, async (tx) => {
       await reauthentication.require(tx, person)
-      const ofCustomer = person.role === 'customer' ? person.id : undefined
-      if ((await store.listKeys(tx, now, ofCustomer)).length >= KEYS_MAX) throw new AppError('keys-full')
+      await store.lockAdding(tx, person.id)
+      if ((await store.listKeys(tx, now, person.id)).length >= KEYS_MAX) throw new AppError('keys-full')
       const limit = creditLimit && { halfCredits: creditLimit.credits * 2, period: creditLimit.period }
       await store.insertKey(tx, { ...key, userId: person.id, secretHash: tokenHash(secret), limit })
       const limited = creditLimit ? { credits: creditLimit.credits, period: creditLimit.period } : {}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import { secondFactors } from '../auth/index.ts'
@@ -13,6 +14,11 @@ interface NewKey {
   createdAt: Date
   expiresAt: Date
   limit: { halfCredits: number; period: 'month' | 'total' } | null
+}
+
+/** Locks the creation of a person's keys until the end of the transaction, so that concurrent ones respect the limit. */
+export async function lockAdding(tx: TenantTx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`api key ${tx.tenantId} ${userId}`}, 0))`.execute(tx)
 }
 
 export async function insertKey(tx: TenantTx, key: NewKey): Promise<void> {
