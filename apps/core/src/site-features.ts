@@ -16,6 +16,7 @@ import { createLedgerModule } from './features/ledger/index.ts'
 import { createMembersModule } from './features/members/index.ts'
 import { createOAuthModule, deleteIdentitiesMadeSince, hasIdentity } from './features/oauth/index.ts'
 import { createPeopleModule, newsletterDates, personSummaries } from './features/people/index.ts'
+import { deleteOwnWebhooks } from './features/integrations/index.ts'
 import { checkWay, createSsoModule, hasSsoIn } from './features/sso/index.ts'
 import { createTenantsModule } from './features/tenants/index.ts'
 import { videoSummaries } from './features/videos/index.ts'
@@ -119,7 +120,7 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
   )
   const sso = createSsoModule(
     { db, resolver, openIdentity, events, audit, secretKey, clock, newId },
-    { people, auth, emailAddresses, apiKeys, members, domains },
+    { people, auth, emailAddresses, apiKeys, members, webhooks: { deleteOwn: deleteOwnWebhooks }, domains },
   )
 
   return {

@@ -60,16 +60,20 @@ describe('single sign-on', () => {
     expect(await offer('corp.example')).toEqual({ isOffered: false, isRequired: false })
   })
 
-  it('links an account with the same address and ends its other ways to sign in', async () => {
+  it('links an account with the same address and ends its other ways to sign in, and to listen', async () => {
     const squatter = scene.test.visitor('waymark')
     const account = { username: 'squatter', password: 'three plain words', email: 'cleo@corp.example' }
     await squatter.call('POST /auth/register', { body: account })
+    const webhook = { url: 'https://squatter.example/hook', events: ['video.completed'], scope: 'own' }
+    expect((await squatter.call('POST /api/webhooks', { body: webhook })).status).toBe(201)
     const browser = scene.browser()
     await scene.signIn(browser, 'waymark', colleague('cleo'))
 
     expect(await scene.whoIs(browser, 'waymark')).toMatchObject({ username: 'squatter' })
     expect((await squatter.call('GET /auth/user')).status).toBe(401)
     expect((await squatter.call('POST /auth/login', { body: account })).status).toBe(401)
+    const { rows } = await scene.test.deps.db.execute(`select url from webhook where url like '%squatter%'`)
+    expect(rows).toEqual([])
   })
 
   it('never opens the owner’s account', async () => {

@@ -19,6 +19,7 @@ interface Deps {
   sessions: Pick<Sessions, 'endAll'>
   verification: Pick<EmailAddressesModule['verification'], 'recordVerified'>
   apiKeys: Pick<ApiKeys, 'endAllOf'>
+  webhooks: { deleteOwn: (tx: TenantTx, userId: string) => Promise<void> }
   invitations: Pick<MembersModule['invitations'], 'withdrawAllOf'>
   audit: Audit
   newId: () => string
@@ -29,7 +30,16 @@ type FoundPerson = NonNullable<Awaited<ReturnType<typeof findSignInPerson>>>
 export type Memberships = ReturnType<typeof createMemberships>
 
 /** The accounts that an identity provider signs in to. New people get one, with the role that the claims name. */
-export function createMemberships({ people, sessions, verification, apiKeys, invitations, audit, newId }: Deps) {
+export function createMemberships({
+  people,
+  sessions,
+  verification,
+  apiKeys,
+  webhooks,
+  invitations,
+  audit,
+  newId,
+}: Deps) {
   return { memberOf }
 
   /** Throws sso-refused, sso-email-refused or sso-owner. */
@@ -83,7 +93,7 @@ export function createMemberships({ people, sessions, verification, apiKeys, inv
 
   /**
    * Links the identity to an account with its address. An account with an unconfirmed address may have been
-   * opened by an attacker who waits for the address's owner, so all earlier credentials are revoked.
+   * opened by an attacker who waits for the address's owner, so all earlier credentials are revoked, and webhooks are deleted.
    */
   async function adopt(tx: TenantTx, person: FoundPerson, identity: SsoIdentity): Promise<void> {
     if (!person.email_verified_at) {
@@ -92,6 +102,7 @@ export function createMemberships({ people, sessions, verification, apiKeys, inv
       await dropCredentials(tx, person.id)
       await deleteAddressLinksOf(tx, person.id)
       await deleteIdentitiesOf(tx, person.id)
+      await webhooks.deleteOwn(tx, person.id)
     }
     await link(tx, person.id, identity)
   }

@@ -1,6 +1,6 @@
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { OpenIdentityProvider } from '../../ports/identity.ts'
 import type { Resolver } from '../../ports/resolver.ts'
@@ -33,6 +33,8 @@ interface Inputs {
   emailAddresses: Pick<EmailAddressesModule, 'emailChange' | 'verification'>
   apiKeys: Pick<ApiKeys, 'endAllOf'>
   members: Pick<MembersModule, 'invitations'>
+  /** The webhooks of people, which a feature above manages. */
+  webhooks: { deleteOwn: (tx: TenantTx, userId: string) => Promise<void> }
   domains: { ofPlatform: readonly string[] }
 }
 
@@ -41,13 +43,22 @@ export type SsoModule = ReturnType<typeof createSsoModule>
 /** Single sign-on: the identity provider of a tenant, its email domains, and signing in with it. */
 export function createSsoModule(
   platform: Platform,
-  { people, auth, emailAddresses, apiKeys, members: { invitations }, domains: { ofPlatform } }: Inputs,
+  { people, auth, emailAddresses, apiKeys, members: { invitations }, webhooks, domains: { ofPlatform } }: Inputs,
 ) {
   const { db, resolver, openIdentity, events, audit, secretKey, clock, newId } = platform
   const { reauthentication, sessions } = auth
   const { emailChange, verification } = emailAddresses
   const connection = createConnection({ db, openIdentity, reauthentication, secretKey, events, audit, clock })
-  const memberships = createMemberships({ people, sessions, verification, apiKeys, invitations, audit, newId })
+  const memberships = createMemberships({
+    people,
+    sessions,
+    verification,
+    apiKeys,
+    webhooks,
+    invitations,
+    audit,
+    newId,
+  })
   return {
     connection,
     domains: createSsoDomains({ db, resolver, reauthentication, sessions, audit, clock, newId, ofPlatform }),

@@ -66,10 +66,15 @@ export async function deleteWebhook(tx: TenantTx, id: string): Promise<void> {
 
 /** Deletes a person's own webhooks and every delivery about the person. Webhooks of the site stay: they belong to its team. */
 export async function deleteOfPerson(tx: TenantTx, userId: string): Promise<void> {
-  const own = tx.deleteFrom('webhook').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId)
-  await own.where('scope', '=', 'own').execute()
+  await deleteOwnWebhooks(tx, userId)
   const about = tx.deleteFrom('webhook_delivery').where('tenant_id', '=', tx.tenantId)
   await about.where('subject_id', '=', userId).execute()
+}
+
+/** Deletes a person's own webhooks, and what waits to be sent to them. */
+export async function deleteOwnWebhooks(tx: TenantTx, userId: string): Promise<void> {
+  const own = tx.deleteFrom('webhook').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId)
+  await own.where('scope', '=', 'own').execute()
 }
 
 /** Serializes concurrent additions of a person, so that the limit holds. */
