@@ -111,18 +111,24 @@ it('after a rotation both secrets sign, and after the overlap only the new one',
   expect(() => after && receiver.verified(secret, after)).toThrow('No matching signature')
 })
 
-it('receivers that hang do not delay others', async () => {
-  const [slow, quick] = [await somebody(), await somebody('keystone')]
-  for (let at = 0; at < 10; at++) await scene.hook(slow, { path: `/hangs${at}` })
-  await scene.hook(quick, { path: '/quick' })
-  receiver.answerWith(({ path }, response) => (path === '/quick' ? response.writeHead(200).end() : undefined))
-  await scene.happen(slow)
-  await until(() => receiver.received.length >= 6, 'the slow ones were not asked')
-  await scene.happen(quick)
-  const [request] = await scene.arrived('/quick', 1)
+it('receivers that hang do not delay other people of their site, nor other sites', async () => {
+  const [ana, bo, near, far] = [await somebody(), await somebody(), await somebody(), await somebody('keystone')]
+  for (const slow of [ana, bo]) for (let at = 0; at < 5; at++) await scene.hook(slow, { path: `/hangs${at}` })
+  await scene.hook(near, { path: '/near' })
+  await scene.hook(far, { path: '/far' })
+  receiver.answerWith(({ path }, response) => (path.startsWith('/hangs') ? undefined : response.writeHead(200).end()))
+  await scene.happen(ana)
+  await until(() => receiver.received.length >= 3, 'the slow ones of one person were not asked')
+  await scene.happen(near)
+  const [second] = await scene.arrived('/near', 1)
+  await scene.happen(bo)
+  await until(() => receiver.received.length >= 7, 'the slow ones of both were not asked')
+  await scene.happen(far)
+  const [third] = await scene.arrived('/far', 1)
 
-  // More than its places no site has at once; behind those that hang it would come with the next of them.
-  expect(receiver.received.slice(0, receiver.received.indexOf(request))).toHaveLength(6)
+  // More than its places no person and no site has at once; behind those that hang it would come with the next of them.
+  expect(receiver.received.indexOf(second)).toBe(3)
+  expect(receiver.received.indexOf(third)).toBe(7)
 })
 
 it('two nodes send every message once, and a dead node’s messages are sent when its claim expires', async () => {

@@ -18,33 +18,41 @@ interface Wanted {
   mostFailing: number
   /** The most of one tenant at a time, over all nodes. */
   mostOfTenant: number
+  /** The most of one person, so that others of the tenant need not wait for their receivers. */
+  mostOfPerson: number
 }
 
 /**
  * Claims webhooks with messages that are due. Tenants take turns: the first webhook of each comes before the second of any
- * other. A webhook is claimed by one node at a time, so its messages are sent one after the other.
+ * other, and so do people within a tenant. A webhook is claimed by one node at a time, so its messages are sent one after the other.
  */
 export async function claimDue(db: Db, wanted: Wanted): Promise<Claim[]> {
-  const { claimId, now, until, most, mostFailing, mostOfTenant } = wanted
+  const { claimId, now, until, most, mostFailing, mostOfTenant, mostOfPerson } = wanted
   const rows = await db.asSystem('send what is due to webhooks of all tenants', async (tx) => {
     const found = await sql<{ tenant_id: string; id: string }>`
-      with busy as (
-        select tenant_id, count(*) as places from webhook where claimed_until > ${now} group by tenant_id
+      with hook as (
+        select *, case scope when 'own' then user_id end as person_id from webhook
+      ), busy as (
+        select tenant_id, person_id from hook where claimed_until > ${now}
       ), due as (
         select w.tenant_id, w.id, w.failing_since is not null as is_failing, d.next_attempt_at,
-          row_number() over (partition by w.tenant_id order by w.failing_since is not null, d.next_attempt_at)
-            + coalesce(busy.places, 0) as turn
-        from webhook w
+          row_number() over (partition by w.tenant_id, w.person_id order by w.failing_since is not null, d.next_attempt_at)
+            + (select count(*) from busy where tenant_id = w.tenant_id and person_id is not distinct from w.person_id)
+            as turn_of_person
+        from hook w
         join lateral (
           select next_attempt_at from webhook_delivery
           where tenant_id = w.tenant_id and webhook_id = w.id and state = 'pending' and next_attempt_at <= ${now}
           order by next_attempt_at limit 1
         ) d on true
-        left join busy on busy.tenant_id = w.tenant_id
         where w.is_active and (w.claimed_until is null or w.claimed_until <= ${now})
+      ), within_tenant as (
+        select *, row_number() over (partition by tenant_id order by is_failing, turn_of_person, next_attempt_at)
+            + (select count(*) from busy where busy.tenant_id = due.tenant_id) as turn
+        from due where turn_of_person <= ${mostOfPerson}
       ), ranked as (
         select *, row_number() over (partition by is_failing order by turn, next_attempt_at) as place
-        from due where turn <= ${mostOfTenant}
+        from within_tenant where turn <= ${mostOfTenant}
       ), chosen as (
         select tenant_id, id from ranked where not is_failing or place <= ${mostFailing}
         order by is_failing, turn, next_attempt_at limit ${most}

@@ -14,6 +14,7 @@ const PLACES = 32
  */
 const PLACES_FAILING = 16
 const PLACES_OF_TENANT = 6
+const PLACES_OF_PERSON = 3
 /** Interval of polling for due retries and deliveries of dead processes. */
 const POLL_MS = 2000
 /** Notifications within this time cause one poll. */
@@ -65,7 +66,8 @@ export function startDispatcher({ db, deliveries, clock, newId, report }: Deps):
     const now = clock.now()
     const until = new Date(now.getTime() + CLAIM_MS)
     const mostFailing = Math.min(most, PLACES_FAILING)
-    const wanted = { claimId: newId(), now, until, most, mostFailing, mostOfTenant: PLACES_OF_TENANT }
+    const ofOne = { mostOfTenant: PLACES_OF_TENANT, mostOfPerson: PLACES_OF_PERSON }
+    const wanted = { claimId: newId(), now, until, most, mostFailing, ...ofOne }
     for (const claimed of await claimDue(db, wanted)) begin(claimed)
   }
 
