@@ -64,6 +64,7 @@ export function createAuthModule(platform: Platform, { people, checkWay, apiKeys
     codes: recoveryCodes,
     secondFactor,
     apiKeys,
+    limits,
     audit,
     enqueueEmail,
     clock,

@@ -6,6 +6,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { newPasswordPath } from '../../../platform/email/link-paths.ts'
+import type { Limits } from '../../../platform/http/requests/limits.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { tokenHash } from '../../../platform/tokens/token-hash.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
@@ -51,6 +52,7 @@ interface Deps {
   codes: Pick<RecoveryCodes, 'has' | 'spend'>
   secondFactor: Pick<SecondFactor, 'demand'>
   apiKeys: Pick<KeysOfPeople, 'listOf' | 'endAllOf'>
+  limits: Pick<Limits, 'maySendPasswordEmail'>
   audit: Audit
   enqueueEmail: EnqueueEmail
   clock: Clock
@@ -69,6 +71,7 @@ export function createRecovery({
   codes,
   secondFactor,
   apiKeys,
+  limits,
   audit,
   enqueueEmail,
   clock,
@@ -78,9 +81,10 @@ export function createRecovery({
 
   /**
    * Enqueues the email with the link. An unknown address causes the same work, for a person who does not exist, so that neither
-   * the answer nor its timing reveals who has an account.
+   * the answer nor its timing reveals who has an account. Has no effect where the address was sent enough of them lately.
    */
   async function request(tenant: Tenant, email: string, address: string): Promise<void> {
+    if (!(await limits.maySendPasswordEmail(tenant.id, email))) return
     await db.inTenant(tenant.id, async (tx) => {
       const userId = (await findIdByEmail(tx, email)) ?? newId()
       await audit(tx, { id: null, address }, 'password-reset-asked', { subject: userId })

@@ -25,6 +25,7 @@ type RuleName =
   | 'failedCodes'
   | 'succeededOnAccount'
   | 'opened'
+  | 'passwordEmails'
 
 export type LimitRules = Record<RuleName, LimitRule>
 
@@ -40,6 +41,7 @@ const DAY_SECONDS = 86_400
  * `failedCodes` count per person from any address. An attacker without the password never reaches the code, so this
  * limit cannot be used to lock people out. Attempts that succeed are limited too, since each leaves a session and a line of the
  * audit log: `succeededOnAccount` from all networks together, `opened` per protected link and network.
+ * Anybody may request `passwordEmails` to one address, from any network.
  */
 export const LIMIT_RULES: LimitRules = {
   act: { most: 100, seconds: QUARTER_HOUR_SECONDS },
@@ -56,6 +58,7 @@ export const LIMIT_RULES: LimitRules = {
   failedCodes: { most: 10, seconds: HOUR_SECONDS },
   succeededOnAccount: { most: 100, seconds: QUARTER_HOUR_SECONDS },
   opened: { most: 300, seconds: QUARTER_HOUR_SECONDS },
+  passwordEmails: { most: 5, seconds: HOUR_SECONDS },
 }
 
 /** All keys of a person together may make this many times the calls of one key, so that a new key renews no limit. */
@@ -98,7 +101,7 @@ interface Deps {
 export function createLimits({ counters, gathered, failures, clock, rules }: Deps) {
   const blocks = createBlocks({ clock })
   const slowDown = createSlowdown({ counters: failures, rule: rules.failedEverywhere })
-  return { refuseBlocked, count, signingIn, tryingCode }
+  return { refuseBlocked, count, signingIn, tryingCode, maySendPasswordEmail }
 
   /**
    * Refuses a request whose credential, or network without one, is known to be over the limit of the call. Reads memory only.
@@ -169,6 +172,13 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
     return unlessRefused(work, async () => {
       await counters.add(tenantId, key, -1, rules.failedCodes.seconds)
     })
+  }
+
+  /** Counts a requested email. Returns false where the address was sent enough of them, whoever requested them. */
+  async function maySendPasswordEmail(tenantId: string, email: string): Promise<boolean> {
+    return (
+      (await add({ id: tenantId }, 'passwordEmails', `password emails ${hashOf(email.toLowerCase())}`)) === undefined
+    )
   }
 
   async function unlessRefused<T>(work: () => Promise<T>, undo: (isDone: boolean) => Promise<void>): Promise<T> {
