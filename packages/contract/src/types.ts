@@ -27,7 +27,7 @@ export type Access =
  * - `heavy`: what reads a lot
  * - `preview`, `picture`: sentences spoken and stills drawn while a person waits
  * - `tools`: work of a writer, a translator or a renderer of documents
- * - `upload`: bytes of a file, limited by the person's storage instead
+ * - `upload`: bytes of a file; their sum is limited by the person's storage
  * - `none`: no limit
  */
 export type Limit =

@@ -1,13 +1,16 @@
 import { type ApiKey, api, problemsOf } from '@vitrine/contract/api'
-import type { Call } from '@vitrine/contract'
+import type { Call, Upload } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMIT_RULES } from '../../src/platform/http/requests/limits.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { linesAbout, somebody } from '../people.ts'
+import { piece } from '../uploads.ts'
 
 const QUARTER_HOUR_MS = 900_000
 /** Fewer than in the product, since each attempt computes a password hash. */
 const SUCCEEDED_MOST = 12
+/** Fewer than in the product too. */
+const PIECES_MOST = 20
 const PROXY = '127.0.0.1'
 const PASSWORD = 'three plain words'
 const UNKNOWN_ID = '01930000-0000-7000-8000-000000000000'
@@ -19,7 +22,11 @@ let addresses = 0
 let from: { 'x-forwarded-for': string }
 
 beforeAll(async () => {
-  const limitRules = { ...LIMIT_RULES, succeededOnAccount: { ...LIMIT_RULES.succeededOnAccount, most: SUCCEEDED_MOST } }
+  const limitRules = {
+    ...LIMIT_RULES,
+    succeededOnAccount: { ...LIMIT_RULES.succeededOnAccount, most: SUCCEEDED_MOST },
+    upload: { ...LIMIT_RULES.upload, most: PIECES_MOST },
+  }
   test = await testApp({ limitRules, clock: { now: () => now }, settings: { trustProxy: [PROXY] } })
   await test.customer('waymark', 'ana')
   await test.customer('waymark', 'bo')
@@ -160,6 +167,18 @@ it('a person may make a hundred changes in a quarter of an hour, without affecti
   })
   expect((await retry(bo)).status).toBe(404)
   expect((await ana.call('GET /api/videos')).status).toBe(200)
+})
+
+it('the pieces of uploads are limited, since each becomes a file whatever its size', async () => {
+  const { client } = await somebody(test, 'waymark', 'eli', { role: 'customer', memberRole: 'member' })
+  const { body: upload } = await client.call<Upload>('POST /api/uploads', {
+    body: { kind: 'content', name: 'a.pdf', bytes: 1000 },
+  })
+  const statuses = []
+  for (let offset = 0; offset <= PIECES_MOST; offset++)
+    statuses.push((await piece(client, upload.id, offset, 'x')).status)
+
+  expect(statuses).toEqual([...Array.from({ length: PIECES_MOST }, () => 200), 429])
 })
 
 it('a forged address header changes nothing without a trusted proxy', async () => {

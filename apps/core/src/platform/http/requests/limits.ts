@@ -18,7 +18,7 @@ interface LimitRule {
 }
 
 type RuleName =
-  | Exclude<Limit, 'none' | 'upload' | 'sign-in'>
+  | Exclude<Limit, 'none' | 'sign-in'>
   | 'failedOnAccount'
   | 'failedFromAddress'
   | 'failedEverywhere'
@@ -34,7 +34,7 @@ const HOUR_SECONDS = 3600
 const DAY_SECONDS = 86_400
 
 /**
- * Rate limits. `act`, `typing`, `read`, `heavy`, `preview`, `picture` and `tools` count per person, or per
+ * Rate limits. `act`, `typing`, `read`, `upload`, `heavy`, `preview`, `picture` and `tools` count per person, or per
  * address without a session. An address may make 30 `costly` attempts an hour: enough for a hotel or a class
  * behind one address, while accounts opened for free credits yield only a few videos a day. After
  * `failedEverywhere` attempts on one account or link, from all networks together, each further one has to wait.
@@ -47,6 +47,7 @@ export const LIMIT_RULES: LimitRules = {
   act: { most: 100, seconds: QUARTER_HOUR_SECONDS },
   typing: { most: 2000, seconds: QUARTER_HOUR_SECONDS },
   read: { most: 2000, seconds: QUARTER_HOUR_SECONDS },
+  upload: { most: 2000, seconds: QUARTER_HOUR_SECONDS },
   costly: { most: 30, seconds: HOUR_SECONDS },
   heavy: { most: 5, seconds: HOUR_SECONDS },
   preview: { most: 60, seconds: QUARTER_HOUR_SECONDS },
@@ -65,7 +66,7 @@ export const LIMIT_RULES: LimitRules = {
 export const KEYS_TOGETHER = 5
 
 /** Limits of frequent, cheap calls, which nodes share once a second, so a few calls too many may pass. All others are exact. */
-const GATHERED: ReadonlySet<RuleName> = new Set(['act', 'typing', 'read'])
+const GATHERED: ReadonlySet<RuleName> = new Set(['act', 'typing', 'read', 'upload'])
 
 /** Statuses of wrong passwords and codes. Other errors say nothing about them. */
 const REFUSED_STATUSES = [400, 401, 403]
@@ -226,7 +227,7 @@ function chosenMost(rule: RuleName, { requestsMax, signInTriesMax }: Tenant['set
  * Returns the counter of a call, and the limit that it names when it is full. `person` is undefined where the network counts.
  */
 function counterOf({ limit }: Call, request: FastifyRequest, person: string | undefined) {
-  if (limit === 'none' || limit === 'upload') return undefined
+  if (limit === 'none') return undefined
   if (limit === 'sign-in')
     return { rule: 'failedFromAddress' as const, key: failedFrom(request), excess: 'failed tries' as const }
   const network = networkOf(request.ip)
