@@ -17,8 +17,8 @@ export const GOOD_FILE = 'a good file'
 
 /**
  * A media processor that writes small files at once. It accepts a PNG or `GOOD_FILE`; `[slow]` in it waits
- * until it is stopped, `[called sea]` gives its page a caption and `[9 pages]` creates more of them. `[no
- * mouth]` in a recording gives no mouth pictures, `[no models]` behaves like an installation without the
+ * until it is stopped, `[called sea]` gives its page a caption, `[9 pages]` creates more of them and `[large]` ones
+ * of 1 MB. `[no mouth]` in a recording gives no mouth pictures, `[no models]` behaves like an installation without the
  * packages for them. The words of a consent are unclear unless it has `[words right]`, `[words code]` and so
  * on; `[face 0.1]` is the distance of its face, `[photo]` one whose lips do not move.
  */
@@ -56,7 +56,7 @@ export function createFakeMediaProcessor(): MediaProcessor {
       throw new RenderError('file-refused', 'This is nothing that can be read.')
     const made = async (name: string) => {
       const path = join(outputFolder, name)
-      await writeFile(path, `${name} made anew`)
+      await writeFile(path, `${name} made anew${text.includes('[large]') ? ' '.repeat(1024 * 1024) : ''}`)
       return path
     }
     const none = { pictures: [], filePath: null, posterPath: null, durationSeconds: null, isExact: null }

@@ -71,6 +71,17 @@ it('an upload accepts raw bytes only', async () => {
   expect([asJson.status, elsewhere.status]).toEqual([415, 415])
 })
 
+it('the storage of a person includes the pages that were made from small files', async () => {
+  const gita = await test.customer('waymark', 'gita')
+  const other = await upload(gita, 'content', GOOD_FILE)
+  await checked(gita, (await upload(gita, 'content', `${GOOD_FILE} [large] [3 pages]`)).id)
+  await checked(gita, other.id)
+  await test.deps.db.execute('update upload set bytes = $2 where id = $1', [other.id, 1998 * 1024 * 1024])
+  const body = { kind: 'content', name: 'file', bytes: 1 }
+
+  expect((await gita.call('POST /api/uploads', { body })).body).toMatchObject({ code: 'uploads-full' })
+})
+
 it('a twin is deleted with its recording, which cannot be deleted alone', async () => {
   const dina = await test.customer('waymark', 'dina')
   const { avatarId, uploadId } = await makeTwin(dina, 'Dina')

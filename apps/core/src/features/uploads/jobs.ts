@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { withFolder } from '../../platform/process/with-folder.ts'
@@ -90,9 +90,12 @@ export function startUploadWorker({ checks, mediaProcessor, storage, queue, work
   /** Stores the files under names that no earlier attempt has used. */
   async function storeFiles(row: UploadRow, prepared: ProcessedMedia): Promise<UploadResult> {
     const run = newId()
+    // The original of a recording is kept beside what was made from it.
+    let bytes = row.kind === 'footage' ? row.bytes : 0
     const put = async (path: string | null, name: string): Promise<string | null> => {
       if (path === null) return null
       const key = `${folderOf(row)}${run}-${name}${extname(path)}`
+      bytes += (await stat(path)).size
       await storage.put(key, path)
       return key
     }
@@ -102,7 +105,7 @@ export function startUploadWorker({ checks, mediaProcessor, storage, queue, work
     const fileKey = await put(prepared.filePath, 'file')
     const posterKey = await put(prepared.posterPath, 'poster')
     const { durationSeconds, isExact } = prepared
-    return { pictures, fileKey, posterKey, durationSeconds, isExact }
+    return { pictures, fileKey, posterKey, durationSeconds, isExact, bytes }
   }
 
   /** Called when every attempt failed, including those of processes that died. */

@@ -1,4 +1,5 @@
 import type { UploadKind } from '@vitrine/contract'
+import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { PhotoRights, UploadResult } from '../../platform/db/column-types.ts'
@@ -70,10 +71,12 @@ export function listAbandoned(tx: TenantTx, before: Date, limit: number) {
 
 /** Returns the bytes that a person's files take or will take, and the number of unfinished uploads. */
 export function usedBy(tx: TenantTx, userId: string) {
+  // A small file may have many large pages.
+  const bytes = sql<number>`greatest(bytes, coalesce((result ->> 'bytes')::bigint, 0))`
   return tx
     .selectFrom('upload')
     .select(({ fn, val }) => [
-      fn.coalesce(fn.sum<number>('bytes'), val(0)).as('bytes'),
+      fn.coalesce(fn.sum<number>(bytes), val(0)).as('bytes'),
       fn.countAll<number>().filterWhere('status', 'in', ['receiving', 'checking']).as('open'),
     ])
     .where('tenant_id', '=', tx.tenantId)

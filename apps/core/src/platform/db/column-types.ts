@@ -67,6 +67,8 @@ export interface UploadResult {
   posterKey: string | null
   durationSeconds: number | null
   isExact: boolean | null
+  /** The size of all stored files. Uploads of earlier versions have none. */
+  bytes?: number
 }
 
 export interface CallToAction {
