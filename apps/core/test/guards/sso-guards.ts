@@ -54,6 +54,13 @@ export const ssoGuards: readonly Guard[] = [
     test: [TEST, 'links an account with the same address and ends its other ways to sign in'],
   },
   {
+    name: 'an account with an unconfirmed address loses its webhooks',
+    file: 'features/sso/membership.ts',
+    code: '      await webhooks.deleteOwn(tx, person.id)\n',
+    without: '',
+    test: [TEST, 'links an account with the same address and ends its other ways to sign in'],
+  },
+  {
     name: 'required single sign-on disables other ways to sign in',
     file: 'features/auth/sign-in.ts',
     code: '    await checkWay(tx, user, way)\n',

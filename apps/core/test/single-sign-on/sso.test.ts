@@ -60,7 +60,7 @@ describe('single sign-on', () => {
     expect(await offer('corp.example')).toEqual({ isOffered: false, isRequired: false })
   })
 
-  it('links an account with the same address and ends its other ways to sign in, and to listen', async () => {
+  it('links an account with the same address and ends its other ways to sign in', async () => {
     const squatter = scene.test.visitor('waymark')
     const account = { username: 'squatter', password: 'three plain words', email: 'cleo@corp.example' }
     await squatter.call('POST /auth/register', { body: account })
