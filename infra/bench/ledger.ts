@@ -8,9 +8,9 @@ import { createLedger } from '../../apps/core/src/features/ledger/service.ts'
 import * as store from '../../apps/core/src/features/ledger/store.ts'
 import { heldForRequests } from '../../apps/core/src/features/twin-services/index.ts'
 import { videoSummaries } from '../../apps/core/src/features/videos/index.ts'
-import { systemClock } from '../../apps/core/src/platform/clock.ts'
+import { systemClock } from '../../apps/core/src/platform/time/clock.ts'
 import { openDatabase } from '../../apps/core/src/platform/db/open.ts'
-import { newId } from '../../apps/core/src/platform/ids.ts'
+import { newId } from '../../apps/core/src/platform/ids/ids.ts'
 
 const holds = 1_000
 const atOnce = 20

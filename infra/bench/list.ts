@@ -2,7 +2,7 @@
 // databases. The questions of the three people take turns, so that a busy machine is busy for all of them.
 import type { Deps } from '../../apps/core/src/deps.ts'
 import type { ListQuery } from '../../apps/core/src/features/videos/list-store.ts'
-import type { Tenant } from '../../apps/core/src/platform/tenant.ts'
+import type { Tenant } from '../../apps/core/src/platform/tenant/tenant.ts'
 import { type Features, at, onPostgres, withProduct } from './at-size.ts'
 import type { Figure } from './table/figure.ts'
 

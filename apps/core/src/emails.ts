@@ -16,7 +16,7 @@ import { exportEmails } from './features/security/index.ts'
 import { leadEmails } from './features/sharing/index.ts'
 import { videoModerationEmails } from './features/video-moderation/index.ts'
 import { videoEmails } from './features/videos/index.ts'
-import type { Clock } from './platform/clock.ts'
+import type { Clock } from './platform/time/clock.ts'
 import type { SendableEmail } from './platform/email/sendable.ts'
 
 interface Deps {

@@ -1,14 +1,14 @@
-import { DAY_MS } from './platform/durations.ts'
+import { DAY_MS } from './platform/time/durations.ts'
 import type { Deps } from './deps.ts'
 import type { Features } from './features.ts'
-import { allSettled } from './platform/all-settled.ts'
+import { allSettled } from './platform/errors/all-settled.ts'
 import { tenantsWithDue, tenantsWithHolds } from './features/ledger/index.ts'
 import { anyOf, withOverdue, withRows } from './features/tenants/index.ts'
 import { deleteMailsBefore } from './platform/email/outbox-store.ts'
 import { keptKeys } from './platform/http/requests/idempotency.ts'
 import { deleteEndedCounters } from './platform/limits/table-counters.ts'
-import type { Task, Tasks, TenantsDue } from './platform/scheduler.ts'
-import type { Tenant } from './platform/tenant.ts'
+import type { Task, Tasks, TenantsDue } from './platform/scheduled-tasks/scheduler.ts'
+import type { Tenant } from './platform/tenant/tenant.ts'
 
 const MAILS_KEPT_MS = 30 * DAY_MS
 const PEOPLE_PER_RUN = 200

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads'
-import { AppError } from '../src/platform/app-error.ts'
+import { AppError } from '../src/platform/errors/app-error.ts'
 import { defineTasks } from '../src/platform/thread-pool/task.ts'
 
 /** Long enough for a thread. */

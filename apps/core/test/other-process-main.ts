@@ -1,6 +1,6 @@
 // Another process for tests: opens the database, takes one job if asked to, and stays until it is killed.
 import { openDatabase } from '../src/platform/db/open.ts'
-import { openQueue } from '../src/platform/queue.ts'
+import { openQueue } from '../src/platform/queue/queue.ts'
 
 const [dataDir = '', databaseUrl = '', task = ''] = process.argv.slice(2)
 const db = await openDatabase({ dataDir, databaseUrl: databaseUrl === '' ? undefined : databaseUrl })

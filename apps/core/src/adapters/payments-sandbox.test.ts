@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestDatabase, addTenant, testDatabase } from '../../test/database.ts'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../platform/ids/ids.ts'
 import type { WebhookEvent, Payments, Seller, Started, TestPayments } from '../ports/payments.ts'
 import { createSandboxPayments } from './payments-sandbox.ts'
 import { find } from './sandbox/objects.ts'
 import { payoutAccountsSuite } from './payments-accounts.suite.ts'
 import { type PaymentsUnderTest, paymentsSuite } from './payments.suite.ts'
-import { DAY_MS } from '../platform/durations.ts'
+import { DAY_MS } from '../platform/time/durations.ts'
 
 let database: TestDatabase
 let seller: Seller

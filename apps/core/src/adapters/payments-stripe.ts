@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { type Clock, systemClock } from '../platform/clock.ts'
+import { type Clock, systemClock } from '../platform/time/clock.ts'
 import { type Payments, PaymentsError, type Seller, type SubscriptionOrder } from '../ports/payments.ts'
 import { cardFor, cardOf, chargeOnFile, savedCards } from './stripe/card.ts'
 import { abandonPayment, abandonSubscription } from './stripe/abandon.ts'

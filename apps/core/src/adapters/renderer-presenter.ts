@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../platform/durations.ts'
+import { HOUR_MS } from '../platform/time/durations.ts'
 import type { Renderer } from '../ports/renderer.ts'
 import { runInChild } from './render-processes/run-in-child.ts'
 import { engineVersion } from './render-processes/engine-version.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { PassThrough, type Readable, pipeline } from 'node:stream'
-import { type Clock, systemClock } from '../platform/clock.ts'
+import { type Clock, systemClock } from '../platform/time/clock.ts'
 import type { ByteRange, LinkedAnswer, S3Settings, Storage } from '../ports/storage.ts'
 import { createObjectStoreClient } from './object-store/client.ts'
 import { ObjectStoreError, ignoreMissing, remedyFor } from './object-store/error.ts'

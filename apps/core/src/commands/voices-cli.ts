@@ -12,7 +12,7 @@ import {
 } from '../features/voice-models/index.ts'
 import { CliError, endWith } from '../platform/process/cli-error.ts'
 import { createDownload } from '../platform/safe-fetch/download.ts'
-import { systemClock } from '../platform/clock.ts'
+import { systemClock } from '../platform/time/clock.ts'
 
 const USAGE = `Usage: npm run voices -- list
        npm run voices -- install <id> [--from <folder or file>] [--trust]

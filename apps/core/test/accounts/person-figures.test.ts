@@ -6,7 +6,7 @@ import { migrations } from '../../src/platform/db/migrations/index.ts'
 import { type TenantTx, createDb } from '../../src/platform/db/open.ts'
 import { pgliteConnection } from '../../src/platform/db/pglite.ts'
 import type { Tables } from '../../src/platform/db/tables.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import { type TestDatabase, addTenant, addUser, testDatabase } from '../database.ts'
 import { openSmallDatabase } from '../small-database.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Tenant } from '../../src/platform/tenant.ts'
+import type { Tenant } from '../../src/platform/tenant/tenant.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { addTenant } from '../database.ts'
 import { fillEveryTable } from '../rows/every-table.ts'

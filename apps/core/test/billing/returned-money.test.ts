@@ -1,6 +1,6 @@
 import type { BillingSubscription, CreditUsage, Order, PaymentRecord, PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import type { ProviderObject } from '../../src/ports/payments.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { creditsOf, paymentOf, refill, report } from '../buyer.ts'

@@ -34,6 +34,6 @@ export const lifeGuards: readonly Guard[] = [
     file: 'platform/queue/worker.ts',
     code: 'isConnectionLost(error) && countLoss(job) < mostLosses',
     without: 'isConnectionLost(error) && countLoss(job) < 0',
-    test: ['src/platform/queue.test.ts', 'an attempt that lost the database does not count'],
+    test: ['src/platform/queue/queue.test.ts', 'an attempt that lost the database does not count'],
   },
 ]

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts'
 
-const QUEUE_TEST = 'src/platform/thread-pool/fair-queue.test.ts'
+const QUEUE_TEST = 'src/platform/fair-scheduling/fair-queue.test.ts'
 const LONG_TEST = 'test/http/long-requests.test.ts'
 const BULK_TEST = 'test/videos/bulk-rebrands.test.ts'
 
@@ -39,14 +39,14 @@ export const workGuards: readonly Guard[] = [
   },
   {
     name: 'a person’s waiting tasks are limited',
-    file: 'platform/thread-pool/fair-queue.ts',
+    file: 'platform/fair-scheduling/fair-queue.ts',
     code: 'if (isFull && !isBackground) return false',
     without: '',
     test: [QUEUE_TEST, 'items over the limits of a person, a tenant and in total are refused, but no jobs'],
   },
   {
     name: 'tenants take turns with their tasks',
-    file: 'platform/thread-pool/fair-queue.ts',
+    file: 'platform/fair-scheduling/fair-queue.ts',
     code: 'toEnd(tenants, tenantId)',
     without: '',
     test: [QUEUE_TEST, 'tenants take turns, and within a tenant its people'],

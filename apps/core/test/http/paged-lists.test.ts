@@ -1,6 +1,6 @@
 import type { AdminTenant, AdminUser, AdminUserStats } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client, Reply } from '../client.ts'
 

@@ -7,7 +7,7 @@ import type {
   WhitelabelUserSession,
 } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { type Somebody, linesAbout, somebody } from '../people.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { scheduledTasks } from '../../src/scheduled-tasks.ts'
-import type { Task } from '../../src/platform/scheduler.ts'
+import type { Task } from '../../src/platform/scheduled-tasks/scheduler.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { addTenant } from '../database.ts'
 import { fillEveryTable } from '../rows/every-table.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openQueue } from '../../src/platform/queue.ts'
+import { openQueue } from '../../src/platform/queue/queue.ts'
 import { createTracer } from '../../src/platform/traces/tracer.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { startCollector } from '../servers/collector.ts'

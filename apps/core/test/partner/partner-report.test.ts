@@ -1,6 +1,6 @@
 import type { PartnerReport, ReportPerson, ReportVideo } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { type Somebody, somebody } from '../people.ts'

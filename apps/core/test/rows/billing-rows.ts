@@ -1,6 +1,6 @@
 import { jsonb } from '../../src/platform/db/jsonb.ts'
 import type { TenantTx } from '../../src/platform/db/open.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 
 /** One row in every table of buying. */
 export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DraftContent } from '@vitrine/contract'
 import { jsonb } from '../../src/platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../src/platform/db/open.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import { fillBatches } from './batch-rows.ts'
 import { fillBilling } from './billing-rows.ts'
 import { fillBrand, fillBrandKits, fillGlossary } from './brand-rows.ts'

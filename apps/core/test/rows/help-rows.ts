@@ -1,6 +1,6 @@
 import { jsonb } from '../../src/platform/db/jsonb.ts'
 import type { TenantTx } from '../../src/platform/db/open.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 
 /** One row in every table about what the people of a site do for its other people. */
 export async function fillHelp(tx: TenantTx, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../src/platform/db/open.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 
 /** An order of the email blast. */
 export async function fillEmailBlasts(tx: TenantTx, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../src/platform/db/open.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 
 /** One row in every table of sharing. */
 export async function fillSharing(tx: TenantTx, userId: string, videoId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../src/platform/db/open.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 
 /** One row in every table of single sign-on. */
 export async function fillSso(tx: TenantTx): Promise<void> {

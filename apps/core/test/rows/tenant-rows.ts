@@ -1,7 +1,7 @@
 import type { MailRecord, MailTexts, TenantExportPart } from '@vitrine/contract'
 import { jsonb } from '../../src/platform/db/jsonb.ts'
 import type { TenantTx } from '../../src/platform/db/open.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 
 /** One row in every table about tenants themselves. */
 export async function fillTenant(tx: TenantTx): Promise<void> {

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../src/platform/db/open.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 
 /** Puts one row into every table of the services that train twins. */
 export async function fillTwinServices(tx: TenantTx): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ApiKey, api } from '@vitrine/contract/api'
 import type { Access, Call, Role, Video } from '@vitrine/contract'
 import type { Db } from '../../src/platform/db/open.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import { testApp } from '../app.ts'
 import { HOTEL, addKit } from './brand-kits-scene.ts'
 import type { Client, Reply } from '../client.ts'

@@ -1,6 +1,6 @@
 import type { NewWebhook, WebhookDelivery, WebhookEvent } from '@vitrine/contract'
 import { createWebhookRecorder } from '../../src/features/integrations/index.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import type { TestApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import type { Received, Receiver } from '../servers/receiver.ts'

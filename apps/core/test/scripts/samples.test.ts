@@ -1,6 +1,6 @@
 import type { Branding } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Tenant } from '../../src/platform/tenant.ts'
+import type { Tenant } from '../../src/platform/tenant/tenant.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { PATIENT } from '../until.ts'
 

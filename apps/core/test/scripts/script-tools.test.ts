@@ -1,7 +1,7 @@
 import type { BatchTranslation, OptimizedScript, ScriptVersion, TranslatedScript } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMIT_RULES } from '../../src/platform/http/requests/limits.ts'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import { TranslatorError } from '../../src/ports/translator.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'

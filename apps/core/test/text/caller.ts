@@ -1,6 +1,6 @@
 import type { Access, Call } from '@vitrine/contract'
 import { type ApiKey, api } from '@vitrine/contract/api'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import type { TestApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { type Known, type TextField, sentWith } from './text-calls.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { patterns, patternsFor, repeated, slowness } from '@vitrine/presenter/repeating-texts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newId } from '../../src/platform/ids.ts'
+import { newId } from '../../src/platform/ids/ids.ts'
 import { type ShareScene, openShareScene } from '../scenes/share-scene.ts'
 import { processMs } from '../processor-time.ts'
 

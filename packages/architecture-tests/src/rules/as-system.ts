@@ -5,14 +5,14 @@ import { syntaxOf } from '../syntax.ts'
 
 /** The files whose work belongs to no single tenant, with that work. In each a mistake shows one tenant the rows of another. */
 const allowed: Record<string, string> = {
-  'apps/core/src/platform/events.ts': 'reads events of all tenants for the sockets of this node',
+  'apps/core/src/platform/events/events.ts': 'reads events of all tenants for the sockets of this node',
   'apps/core/src/platform/events/progress-batch.ts': 'writes the progress of all renders in one statement',
   'apps/core/src/platform/events/prune.ts': 'deletes old events',
   'apps/core/src/platform/backup/dump.ts': 'backs up the rows of all tenants',
   'apps/core/src/platform/backup/load.ts': 'restores the rows of all tenants',
   'apps/core/src/platform/backup/restore-backup.ts': 'looks whether the database has rows of any tenant',
-  'apps/core/src/platform/scheduler.ts': 'asks which tenants have scheduled work to do',
-  'apps/core/src/platform/scheduled-runs.ts': 'has one node of all run the scheduled tasks',
+  'apps/core/src/platform/scheduled-tasks/scheduler.ts': 'asks which tenants have scheduled work to do',
+  'apps/core/src/platform/scheduled-tasks/scheduled-runs.ts': 'has one node of all run the scheduled tasks',
   'apps/core/src/platform/storage/marker-store.ts': 'compares the stores of this node with those of the others',
   'apps/core/src/platform/process/node-store.ts': 'keeps a row for every process of the installation',
   'apps/core/src/features/tenants/store.ts': 'finds the tenant of a host, a job or a certificate',

@@ -18,7 +18,7 @@ it('allows only the owner of a table to query it', () => {
   ]
   for (const statement of statements) {
     expect(faultsOf(tableOwnersRule, { [`${at}/scripts/store.ts`]: statement })).toHaveLength(1)
-    expect(faultsOf(tableOwnersRule, { 'apps/core/src/platform/queue.ts': statement })).not.toEqual([])
+    expect(faultsOf(tableOwnersRule, { 'apps/core/src/platform/queue/queue.ts': statement })).not.toEqual([])
   }
   expect(faultsOf(tableOwnersRule, { [`${at}/videos/renders/store.ts`]: statements.slice(4, 5).join('') })).toEqual([])
   expect(faultsOf(tableOwnersRule, { [`${at}/scripts/store.test.ts`]: statements.join('\n') })).toEqual([])

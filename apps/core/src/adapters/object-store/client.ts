@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { type Clock, systemClock } from '../../platform/clock.ts'
+import { type Clock, systemClock } from '../../platform/time/clock.ts'
 import type { LinkedAnswer, S3Settings } from '../../ports/storage.ts'
 import { ObjectStoreError } from './error.ts'
 

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync, rmdirSync, statSync } from 'node:fs'
-import { DAY_MS } from '../../platform/durations.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { join } from 'node:path'
 
 const RETENTION_MS = 30 * DAY_MS

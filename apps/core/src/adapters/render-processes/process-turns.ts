@@ -1,5 +1,5 @@
-import { createFairScheduler } from '../../platform/fair-scheduler.ts'
-import type { QueueLimits } from '../../platform/thread-pool/fair-queue.ts'
+import { createFairScheduler } from '../../platform/fair-scheduling/fair-scheduler.ts'
+import type { QueueLimits } from '../../platform/fair-scheduling/fair-queue.ts'
 
 /** An open storyboard requests up to 60 stills of one person. */
 const WAITING: QueueLimits['waiting'] = { person: 60, tenant: 180, all: 720 }

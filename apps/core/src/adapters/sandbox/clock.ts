@@ -3,7 +3,7 @@ import type { ProviderObject } from '../../ports/payments.ts'
 import { feeOf } from './accounts.ts'
 import { behaviourOf } from './cards.ts'
 import { type SubscriptionBody, change, listSubscriptions, make } from './objects.ts'
-import { DAY_MS } from '../../platform/durations.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
 const RETRY_DAYS = 3
 const TRIES_MAX = 4

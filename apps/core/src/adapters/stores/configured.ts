@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { StorageSettings } from '../../config/storage.ts'
-import { type Clock, systemClock } from '../../platform/clock.ts'
+import { type Clock, systemClock } from '../../platform/time/clock.ts'
 import type { StorageKind, Storage, Store } from '../../ports/storage.ts'
 import { createDiskStorage } from '../storage-disk.ts'
 import { createMovingStorage } from './moving.ts'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import { type WebhookEvent, PaymentsError, type ProviderObject } from '../../ports/payments.ts'
 import { idOf, labelsIn } from './objects.ts'
 

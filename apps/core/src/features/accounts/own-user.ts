@@ -1,7 +1,7 @@
 import type { User } from '@vitrine/contract'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Alongside } from '../auth/index.ts'
 import type { Impersonation } from '../impersonation/index.ts'
 import type { People } from '../people/index.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../../platform/http/register.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { type AuthModule, createVisitorReader } from '../auth/index.ts'
 import type { AccountsModule } from './module.ts'
 import type { OwnUser } from './own-user.ts'

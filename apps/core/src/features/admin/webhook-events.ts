@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { type PageQuery, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { type ProviderLookup, callProvider, findWebhookEvent, listWebhookEvents } from '../billing/index.ts'

@@ -1,5 +1,5 @@
 import type { ApiKeyRecord } from '@vitrine/contract'
-import type { Audit } from '../../platform/audit.ts'
+import type { Audit } from '../../platform/audit/audit.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 
 /** The API keys of people, which a feature above manages. A password reset ends them. */

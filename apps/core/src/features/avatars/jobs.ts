@@ -3,14 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SpokenLanguage } from '@vitrine/contract'
 import { SpokenLanguage as Spoken, VideoLook, VideoSound } from '@vitrine/contract/api'
 import { msg, translate } from '@vitrine/messages'
-import type { Queue } from '../../platform/queue.ts'
-import { drawnBrand } from '../../platform/drawn-brand.ts'
+import type { Queue } from '../../platform/queue/queue.ts'
 import { withFolder } from '../../platform/process/with-folder.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { Avatars } from './service.ts'
-import type { Tenants } from '../tenants/index.ts'
+import { drawnBrand, type Tenants } from '../tenants/index.ts'
 
 interface Deps {
   avatars: Avatars

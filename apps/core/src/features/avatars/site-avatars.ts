@@ -1,10 +1,10 @@
 import type { SiteAvatar, SiteAvatarSettings } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import type { Audit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Audit } from '../../platform/audit/audit.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Events } from '../../platform/events.ts'
+import type { Events } from '../../platform/events/events.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import * as store from './store.ts'
 
 interface Deps {

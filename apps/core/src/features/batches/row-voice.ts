@@ -1,5 +1,5 @@
 import { type ProblemCode, type Sentence, sentence } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { refused } from '../../platform/table-import/row-results.ts'
 import { type VoiceOffer, chooseVoice, voiceNamed } from '../voices/index.ts'
 

@@ -2,7 +2,7 @@ import { type BatchField, type BatchPlan, type Sentence, type SpokenLanguage, pr
 import { BatchOutput, BatchPrice, BatchRecipient, VideoDraft } from '@vitrine/contract/api'
 import { type FaultyMark, faultyMarks } from '@vitrine/presenter/script-marks'
 import type { z } from 'zod'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { errorSentence, issueSentence } from '../../platform/http/bodies/field-messages.ts'
 import type { TableStretch } from '../../platform/table-file/stretches.ts'
 import {

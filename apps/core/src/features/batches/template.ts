@@ -1,5 +1,5 @@
 import type { Vertical } from '@vitrine/contract'
-import { tableLine } from '../../platform/table-file.ts'
+import { tableLine } from '../../platform/table-file/table-file.ts'
 
 const EXAMPLES: Record<Vertical, Record<string, string>[]> = {
   property: [

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type EmailContent, type Scope, defineEmail } from '../../platform/email/define.ts'
 import { EXAMPLE_DAY, EXAMPLE_ID } from '../../platform/email/example.ts'
 import { type SendableEmail, withPayload } from '../../platform/email/sendable.ts'
-import { invoiceNumber } from '../../platform/invoice-number.ts'
+import { invoiceNumber } from '../invoices/index.ts'
 
 const path = '/billing'
 const userId = z.uuid()

@@ -1,4 +1,4 @@
-import type { Queue } from '../../platform/queue.ts'
+import type { Queue } from '../../platform/queue/queue.ts'
 import type { ProviderObject } from '../../ports/payments.ts'
 import type { ProviderLookup } from './provider-lookup.ts'
 import type { TopUpPurchases } from './top-ups/top-up-purchase.ts'

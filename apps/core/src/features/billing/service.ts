@@ -1,10 +1,10 @@
 import { type Choice, type PaymentStart, type PurchaseLine, quoteOf } from '@vitrine/contract'
-import { HOUR_MS } from '../../platform/durations.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { HOUR_MS } from '../../platform/time/durations.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import {
   type Payments,
   PaymentsError,

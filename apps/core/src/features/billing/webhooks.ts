@@ -1,12 +1,11 @@
-import { DAY_MS } from '../../platform/durations.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Queue } from '../../platform/queue.ts'
+import type { Queue } from '../../platform/queue/queue.ts'
 import type { WebhookEvent, Payments, ProviderObject } from '../../ports/payments.ts'
-import { withOverdue } from '../tenants/index.ts'
 import type { Sellers } from './payouts/seller.ts'
 import { deleteEventsBefore, recordEvent } from './store.ts'
-import type { Tenants } from '../tenants/index.ts'
+import { type Tenants, withOverdue } from '../tenants/index.ts'
 
 /** Providers resend events for days, and operators look back for weeks. An older message is refused by its signature. */
 const EVENTS_KEPT_MS = 90 * DAY_MS

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BrandKitDesign, type DrawnBrandKit } from '@vitrine/contract'
 import { BrandKitDesign as Design, DrawnBrandKit as Drawn } from '@vitrine/contract/api'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { RenderJob } from '../../ports/renderer.ts'
 import { labelsEveryVideo } from '../tenants/index.ts'
 

@@ -1,7 +1,7 @@
 import type { DrawnBrandKit } from '@vitrine/contract'
 import { brandCss, contrast } from '@vitrine/theme'
 import { escapeHtml } from '../../platform/http/pages/escape-html.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 
 /** The least contrast of large letters. */
 const LARGE_TEXT_CONTRAST = 3

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { readUpload } from '../../platform/http/bodies/upload.ts'
 import { logoPolicy } from '../../platform/pictures/logos/logo-policy.ts'
 import type { Handlers } from '../../platform/http/register.ts'

@@ -1,6 +1,6 @@
 import { BRAND_KITS_MAX, type BrandKit, type BrandKitDesign, type DrawnBrandKit } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Logo } from '../../platform/pictures/logos/logo.ts'

@@ -4,7 +4,7 @@ import type { StandalonePage } from '../../platform/http/pages/standalone-page.t
 import type { Handlers } from '../../platform/http/register.ts'
 import { composeEmail } from '../../platform/email/compose.ts'
 import { EMAIL_POLICY, renderEmail } from '../../platform/email/layout.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { welcomeEmail } from '../email-addresses/index.ts'
 import type { BrandPreviews } from './previews.ts'
 import type { BrandImages } from '../tenants/index.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { AppError } from '../../platform/app-error.ts'
-import type { Audit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Audit } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { type Person, ownerOf } from '../../platform/http/request.ts'
 import type { Upload } from '../../platform/http/bodies/upload.ts'

@@ -1,5 +1,5 @@
 import type { BrandDesign } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Handler, Handlers } from '../../platform/http/register.ts'
 import { readUpload } from '../../platform/http/bodies/upload.ts'

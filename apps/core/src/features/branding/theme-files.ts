@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import { logoPolicy } from '../../platform/pictures/logos/logo-policy.ts'
 import type { Handler } from '../../platform/http/register.ts'

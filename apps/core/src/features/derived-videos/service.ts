@@ -1,9 +1,9 @@
 import type { SavedDraft, SpokenLanguage, Video } from '@vitrine/contract'
 import { VideoLook, VideoSound } from '@vitrine/contract/api'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import { type Person, ownerOf } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { findCut } from '../renders/index.ts'
 import type { Drafts, Scripts } from '../scripts/index.ts'
 import {

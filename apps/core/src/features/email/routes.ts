@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import { EMAIL_POLICY } from '../../platform/email/layout.ts'
 import type { Senders } from './senders/service.ts'

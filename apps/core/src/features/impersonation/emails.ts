@@ -1,6 +1,6 @@
 import { msg } from '@vitrine/messages'
 import { z } from 'zod'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import { defineEmail } from '../../platform/email/define.ts'
 import { EXAMPLE_PERSON } from '../../platform/email/example.ts'
 import { type SendableEmail, toPerson } from '../../platform/email/sendable.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
 import { messageBody } from './messages.ts'
 import { insertDeliveries, lockListening, wakeDispatchers } from './delivery/record-store.ts'

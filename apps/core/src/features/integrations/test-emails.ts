@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract'
 import type { emailTestTypes } from '@vitrine/contract/api'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { EnqueueExample } from '../../platform/email/enqueue.ts'
 import type { FindPerson } from '../../platform/email/sendable.ts'

@@ -4,6 +4,7 @@ import { createBuyerDetails } from './buyer-details.ts'
 import { createInvoices } from './service.ts'
 
 export { findDetails, purgeDetails } from './buyer-store.ts'
+export { invoiceNumber } from './invoice-number.ts'
 export { invoiceSummaries, listPaid, sumPaidByDay, sumPaidByMonth } from './figures-store.ts'
 export { twinName } from './invoice-messages.ts'
 export { invoicesRoutes } from './routes.ts'

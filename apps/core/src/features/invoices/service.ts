@@ -1,10 +1,10 @@
 import { type BillingDetails, type Language, type PurchaseLine, taxWithin, sentence } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { type Person, ownerOf } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { InvoicePage, DocumentRenderer } from '../../ports/document-renderer.ts'
-import { invoiceNumber } from '../../platform/invoice-number.ts'
+import { invoiceNumber } from './invoice-number.ts'
 import { type InvoiceRow, findInvoice, listInvoicesIn } from './store.ts'
 import { type InvoiceMessages, invoiceMessages, twinName } from './invoice-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import { createLedger } from './service.ts'
 import type { HeldElsewhere, VideoSummaries } from './statement-store.ts'
 import * as store from './store.ts'

@@ -1,5 +1,5 @@
-import { startOfMonth } from '../../platform/durations.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { startOfMonth } from '../../platform/time/durations.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import * as keyStore from './key-store.ts'
 

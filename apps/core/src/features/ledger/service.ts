@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { HoldPart } from '../../platform/db/column-types.ts'
 import { takeFrom, unusedParts } from './allocation.ts'

@@ -1,5 +1,5 @@
-import type { Audit } from '../../platform/audit.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Audit } from '../../platform/audit/audit.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Translator } from '../../ports/translator.ts'

@@ -1,5 +1,5 @@
 import type { SpokenLanguage, Vertical } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import { rawPage } from '../../platform/web-pages/page-text.ts'
 import type { Owner } from '../../ports/owner.ts'

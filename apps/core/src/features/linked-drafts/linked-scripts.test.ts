@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import { type Translator, TranslatorError } from '../../ports/translator.ts'
 import { type Writer, WriterError } from '../../ports/writer.ts'

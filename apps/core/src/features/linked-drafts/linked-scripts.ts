@@ -1,6 +1,6 @@
 import type { LinkedScript, LinkedScriptRequest, SpokenLanguage } from '@vitrine/contract'
 import { type Person, ownerOf } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Owner } from '../../ports/owner.ts'
 import { type Translator, TranslatorError } from '../../ports/translator.ts'

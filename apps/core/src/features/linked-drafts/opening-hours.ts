@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '@vitrine/contract'
-import { DAY_MS } from '../../platform/durations.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import type { Item } from '../../platform/web-pages/structured-data.ts'
 import { itemsAt, textAt } from './subject.ts'
 import { timeText } from './values.ts'

@@ -1,5 +1,5 @@
 import { FACT_LENGTHS_MAX, type FactSource, type LinkedFactName, type SpokenLanguage } from '@vitrine/contract'
-import { withoutLoneSurrogate } from '../../platform/lone-surrogate.ts'
+import { withoutLoneSurrogate } from '../../platform/text/lone-surrogate.ts'
 import type { Item } from '../../platform/web-pages/structured-data.ts'
 import { openingIn } from './opening-hours.ts'
 import { itemsAt, plain, textAt } from './subject.ts'

@@ -1,5 +1,5 @@
 import type { LinkedPhoto, LinkedTrade, SpokenLanguage, Vertical } from '@vitrine/contract'
-import { withoutLoneSurrogate } from '../../platform/lone-surrogate.ts'
+import { withoutLoneSurrogate } from '../../platform/text/lone-surrogate.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { readMainText } from '../../platform/web-pages/main-text.ts'
 import { type Markup, readMarkup } from '../../platform/web-pages/markup.ts'

@@ -8,7 +8,7 @@ import type {
 } from '@vitrine/contract'
 import { DraftContent as DraftContentSchema } from '@vitrine/contract/api'
 import { type Person, ownerOf } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Drafts } from '../scripts/index.ts'
 import type { LinkedPages } from './linked-pages.ts'
 import type { LinkedScripts } from './linked-scripts.ts'

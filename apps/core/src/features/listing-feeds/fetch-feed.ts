@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { FetchError } from '../../platform/safe-fetch/fetch-error.ts'
 import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type BatchField, FEED_LISTINGS_MAX, sentence } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { tasks as tables } from '../../platform/table-file/read.ts'
 import { unpacked } from '../../platform/table-file/stretches.ts'
 import { suggestedColumns } from '../../platform/table-file/suggested-columns.ts'

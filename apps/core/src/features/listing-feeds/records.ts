@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 
 /** One entry of a feed: its texts by their paths. */
 export type FeedRecord = ReadonlyMap<string, string>

@@ -7,19 +7,19 @@ import {
   type Sentence,
 } from '@vitrine/contract'
 import { FeedInterval } from '@vitrine/contract/api'
-import { allSettled } from '../../platform/all-settled.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { allSettled } from '../../platform/errors/all-settled.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { AccountOwner } from '../../platform/http/request.ts'
 import { translateProblem } from '../../platform/http/problem-messages.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { withOverdue } from '../tenants/index.ts'
 import type { People } from '../people/index.ts'
 import type { Batches } from '../batches/index.ts'
 import type { RefreshFeed } from './refresh.ts'
 import * as store from './store.ts'
-import { HOUR_MS } from '../../platform/durations.ts'
+import { HOUR_MS } from '../../platform/time/durations.ts'
 
 interface Deps {
   db: Db

@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/contract'
 import { msg, translate } from '@vitrine/messages'
 import type { ComposedEmail } from '../../platform/email/compose.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 
 const why = msg({ message: 'You’re receiving this because you subscribed to news from {company}.' })
 

@@ -1,4 +1,4 @@
-import type { Queue } from '../../platform/queue.ts'
+import type { Queue } from '../../platform/queue/queue.ts'
 import type { NewsletterSending, Turn } from './sending.ts'
 
 interface Deps {

@@ -1,15 +1,15 @@
 import { type Newsletter, type NewsletterReach, peopleLimits } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import type { Audit } from '../../platform/audit.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Audit } from '../../platform/audit/audit.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Queue } from '../../platform/queue.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Queue } from '../../platform/queue/queue.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { countCustomers } from '../people/index.ts'
 import * as receivers from './recipient-store.ts'
 import * as store from './store.ts'
-import { DAY_MS } from '../../platform/durations.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
 const DRAFTS_MAX = 50
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { OAuthSessions } from '../../platform/http/requests/oauth-session.ts'
 import { refuseNeutrally } from '../../platform/http/requests/hosts.ts'
 import type { Handlers } from '../../platform/http/register.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { AuthModule, Visitor } from '../auth/index.ts'
 import {
   addressAfterSignIn,

@@ -1,5 +1,5 @@
 import type { PlanTerms } from '@vitrine/contract'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { monthOf } from './month.ts'
 import { deletePlanChanges } from './plans/plan-change-store.ts'

@@ -1,7 +1,7 @@
-import { SYSTEM_ACTOR, type Audit } from '../../platform/audit.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { SYSTEM_ACTOR, type Audit } from '../../platform/audit/audit.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Events } from '../../platform/events.ts'
+import type { Events } from '../../platform/events/events.ts'
 import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import { billDueEmails, billPausedEmail, billPayload } from './emails.ts'
@@ -9,7 +9,7 @@ import { listOwnerIds } from '../people/index.ts'
 import { setStatus } from '../tenants/index.ts'
 import * as partnerInvoices from './invoice-store.ts'
 import type { Collections } from './payments/collection.ts'
-import { DAY_MS } from '../../platform/durations.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
 /** Days after the due date on which the three reminders are sent. */
 const REMINDER_DAYS = [0, 7, 14] as const

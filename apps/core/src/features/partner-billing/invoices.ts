@@ -5,9 +5,9 @@ import {
   termsForPart,
   whitelabelFees,
 } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import { SYSTEM_ACTOR, type Audit } from '../../platform/audit.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { SYSTEM_ACTOR, type Audit } from '../../platform/audit/audit.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { SortedPageQuery } from '../../platform/db/keyset.ts'
 import { pageOfArray } from '../../platform/db/keyset-array.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
@@ -25,7 +25,7 @@ import { termsIn } from './terms.ts'
 import { listTerms, listTermsEverywhere } from './terms-store.ts'
 import { listOwnerIds } from '../people/index.ts'
 import { type Tenants, listPartners } from '../tenants/index.ts'
-import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts'
 
 const DUE_DAYS = 14
 /** How long after the end of a month its invoices wait: transactions of its last moments commit within the hour. */

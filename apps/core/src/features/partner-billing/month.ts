@@ -1,5 +1,5 @@
 import type { PartOfMonth } from '@vitrine/contract'
-import { DAY_MS } from '../../platform/durations.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
 /** A month of bills, in UTC: a bill must not depend on the time zone of its reader. */
 export interface Month {

@@ -1,5 +1,5 @@
 import { type PlanTerms, type WhitelabelFees, termsForPart, whitelabelFees } from '@vitrine/contract'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { type Month, monthOf, partFrom } from './month.ts'
 import * as store from './store.ts'

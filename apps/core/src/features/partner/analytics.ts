@@ -1,13 +1,13 @@
 import type { PurchaseLine, WhitelabelAnalytics } from '@vitrine/contract'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { countNewCustomersBy } from '../people/index.ts'
 import { listPaid, sumPaidByMonth } from '../invoices/index.ts'
 import { countUsers } from './people/store.ts'
 import { countPaying } from './store.ts'
 import { type Month, monthOf, countVideosBy } from '../partner-billing/index.ts'
-import { DAY_MS } from '../../platform/durations.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
 /** The number of months shown, including the current one. */
 const MONTHS = 12

@@ -1,6 +1,6 @@
 import type { ChecklistStep } from '@vitrine/contract'
 import type { Db } from '../../platform/db/open.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { setUpFacts } from './store.ts'
 import type { BillingModule } from '../billing/index.ts'
 import { findPrimary } from '../domains/index.ts'

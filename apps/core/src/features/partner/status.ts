@@ -1,11 +1,11 @@
 import type { StatusCheck } from '@vitrine/contract'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Payments } from '../../ports/payments.ts'
 import { countOpenVideos } from '../videos/index.ts'
 import { type DomainRow, findPrimary } from '../domains/index.ts'
-import { HOUR_MS } from '../../platform/durations.ts'
+import { HOUR_MS } from '../../platform/time/durations.ts'
 
 /** A video that waits longer indicates a problem with the queue. */
 const WAITING_MS_MAX = HOUR_MS / 4

@@ -1,5 +1,5 @@
-import type { Audit } from '../../platform/audit.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Audit } from '../../platform/audit/audit.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
@@ -19,6 +19,7 @@ export {
   lockAccount,
   usernamesOf,
 } from './account-store.ts'
+export { skeletonOf } from './confusables.ts'
 export { findIdByEmail, recordVerified, setEmail } from './address-store.ts'
 export { dropPassword, findByEmail, findSignInPerson, lockCredentials, setPassword } from './credentials-store.ts'
 export { anonymise, deleteBelongings } from './deletion-store.ts'

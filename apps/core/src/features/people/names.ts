@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { freeName } from './free-name.ts'
 import * as store from './store.ts'

@@ -1,8 +1,8 @@
 import { type Sentence, sentence } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { isGuessable } from '../../platform/passwords/password-strength.ts'
 import { isPassword } from '../../platform/passwords/passwords.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 
 interface PasswordOwner {
   username?: string | null | undefined

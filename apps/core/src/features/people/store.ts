@@ -2,7 +2,7 @@ import type { MemberRole, Role, Language } from '@vitrine/contract'
 import { type AliasableExpression, type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { skeletonOf } from '../../platform/confusables.ts'
+import { skeletonOf } from './confusables.ts'
 
 export interface NewUser {
   id: string

@@ -1,8 +1,8 @@
 import type { FileVerification, LinkVerification } from '@vitrine/contract'
 import { DigitalSourceType } from '@vitrine/contract/api'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Tenants } from '../tenants/index.ts'
 import * as store from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { ReconciliationDifference, ReconciliationReport } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { type PageQuery, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { countChecked } from '../billing/index.ts'

@@ -1,8 +1,8 @@
-import { DAY_MS } from '../../platform/durations.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { allSettled } from '../../platform/all-settled.ts'
+import { allSettled } from '../../platform/errors/all-settled.ts'
 import { type Payments, PaymentsError, isUnreachable } from '../../ports/payments.ts'
 import {
   type BillingModule,

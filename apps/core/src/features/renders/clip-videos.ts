@@ -1,5 +1,5 @@
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Events } from '../../platform/events.ts'
+import type { Events } from '../../platform/events/events.ts'
 import type { ClipEnd } from '../twin-services/index.ts'
 import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 import type { Renders } from './lifecycle.ts'

@@ -1,5 +1,5 @@
 import { SpokenLanguage } from '@vitrine/contract/api'
-import { endsInTitleDay } from '../../platform/title-day.ts'
+import { endsInTitleDay } from './title-day.ts'
 import { firstSentence } from '../scripts/index.ts'
 import type { RenderedVideo } from './video-rows.ts'
 

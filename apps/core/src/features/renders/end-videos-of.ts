@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { Events } from '../../platform/events.ts'
+import type { Events } from '../../platform/events/events.ts'
 import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 import { REVOKED } from './inputs.ts'
 import type { Renders } from './lifecycle.ts'

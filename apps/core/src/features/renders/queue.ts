@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { type QueueTimes, queueTimesOf } from './queue-times.ts'
 import type { VideoRows } from './video-rows.ts'
 

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import type { VideoFacts } from '@vitrine/contract'
 import { VideoLook, VideoSound } from '@vitrine/contract/api'
-import { drawnBrand } from '../../platform/drawn-brand.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { RenderError, type RenderJob } from '../../ports/renderer.ts'
 import type { RenderedVideo } from './video-rows.ts'
 import { kitInJob, nameInFiles, storedKit } from '../brand-kits/index.ts'
-import { labelledLook } from '../tenants/index.ts'
+import { drawnBrand, labelledLook } from '../tenants/index.ts'
 import { drawnTitle } from './drawn-text.ts'
 
 /** The number of times that a task whose process died is retried within one job. */

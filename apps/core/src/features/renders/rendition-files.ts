@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileHash } from '../../platform/file-hash.ts'
+import { fileHash } from '../../platform/storage/file-hash.ts'
 import { fetchFile } from '../../platform/storage/fetch-file.ts'
 import type { PlannedStoryboard, RenderJob } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'

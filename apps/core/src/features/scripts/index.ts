@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'

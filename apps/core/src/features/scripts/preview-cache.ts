@@ -1,5 +1,5 @@
 import type { SpokenPreview } from '@vitrine/contract'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 
 const KEPT_FOR_MS = 10 * 60_000
 /** A sentence of five seconds has about 320,000. */

@@ -1,6 +1,6 @@
 import { type SpokenLanguage, type SpokenPreview, sentence } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { type Person, ownerOf } from '../../platform/http/request.ts'
 import type { SpeechJob, TextToSpeech } from '../../ports/text-to-speech.ts'

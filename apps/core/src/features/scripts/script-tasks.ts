@@ -1,7 +1,7 @@
 import { type SpokenLanguage, type StoryboardEdits, sentence } from '@vitrine/contract'
 import { translatedEdits } from '@vitrine/presenter/director'
 import { hasWords, secondsOf, parseScript } from '@vitrine/presenter/script'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { languageOf } from '../../platform/script-fidelity/script-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { SpokenPreview } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Owner } from '../../ports/owner.ts'
 import { RenderError } from '../../ports/renderer.ts'
 import type { SpeechJob, TextToSpeech } from '../../ports/text-to-speech.ts'

@@ -1,7 +1,7 @@
 import type { SecurityMetrics } from '@vitrine/contract'
 import type { Db, SystemTx, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 
 /** The data that a person sees in the security dashboard. */
 export interface Scope {

@@ -1,10 +1,10 @@
 import { type SecuritySettings, securityDefaults } from '@vitrine/contract'
-import type { Audit } from '../../platform/audit.ts'
+import type { Audit } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Events } from '../../platform/events.ts'
+import type { Events } from '../../platform/events/events.ts'
 import { publishTenantChange } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Reauthentication } from '../auth/index.ts'
 import { type Tenants, mergeSettings } from '../tenants/index.ts'
 

@@ -1,13 +1,13 @@
 import type { Language, SiteSession } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import type { Audit } from '../../platform/audit.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Audit } from '../../platform/audit/audit.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { PageQuery } from '../../platform/db/keyset.ts'
-import type { Events } from '../../platform/events.ts'
+import type { Events } from '../../platform/events/events.ts'
 import { levelOf } from '../../platform/http/requests/guards.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import {
   type Reauthentication,
   browserName,

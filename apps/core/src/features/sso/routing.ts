@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { CheckWay } from '../auth/index.ts'
 import { type ConnectionRow, findConnection } from './connection-store.ts'

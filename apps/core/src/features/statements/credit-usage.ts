@@ -1,6 +1,6 @@
 import type { CreditUsage } from '@vitrine/contract'
-import { DAY_MS } from '../../platform/durations.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import { type SubscriptionRow, countBoughtTwins, findSubscription, isLive } from '../billing/index.ts'

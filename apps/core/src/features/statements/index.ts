@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { createCreditLines } from './credit-lines.ts'

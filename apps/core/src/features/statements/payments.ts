@@ -1,12 +1,11 @@
 import type { Language, Order, PaymentRecord } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { type PageQuery, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { creditsOf, describe, findPurchase, pageOfFailed, secondsOf } from '../billing/index.ts'
-import { invoiceNumber } from '../../platform/invoice-number.ts'
-import { listInvoicesOf, pageOfInvoices } from '../invoices/index.ts'
+import { invoiceNumber, listInvoicesOf, pageOfInvoices } from '../invoices/index.ts'
 
 export type PaymentStatements = ReturnType<typeof createPaymentStatements>
 

@@ -1,8 +1,8 @@
 import { BrandVideo, VideoLook } from '@vitrine/contract/api'
 import { expect, it } from 'vitest'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { labelledLook } from './ai-label.ts'
-import { appearanceOf } from './appearance.ts'
+import { appearanceOf } from './brand/appearance.ts'
 
 const brand = { companyName: 'Silver Bay', colours: {}, fontFamily: 'Inter', logoSvg: '<svg/>' } as Tenant['brand']
 const siteWith = (video: Partial<BrandVideo>) => ({

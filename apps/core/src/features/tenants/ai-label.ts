@@ -1,5 +1,5 @@
 import type { VideoLook } from '@vitrine/contract'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 
 /** Returns whether every video of the site shows that it was made with AI. */
 export function labelsEveryVideo({ video }: Pick<Tenant['settings'], 'video'>): boolean {

@@ -1,6 +1,6 @@
-import { asError } from '../../platform/as-error.ts'
+import { asError } from '../../platform/errors/as-error.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Events } from '../../platform/events.ts'
+import type { Events } from '../../platform/events/events.ts'
 import { isTenantChange } from '../../platform/events/tenant-change.ts'
 import { normaliseHost } from '../../platform/http/requests/host.ts'
 import * as store from './store.ts'

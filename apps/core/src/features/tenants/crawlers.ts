@@ -1,5 +1,5 @@
 import { existsOn, indexedScreens, languages, productScreens, screens } from '@vitrine/contract'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { escapeHtml } from '../../platform/http/pages/escape-html.ts'
 
 type Site = Pick<Tenant, 'origin' | 'branding'>

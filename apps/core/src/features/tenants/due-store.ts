@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SystemTx } from '../../platform/db/open.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { TenantsDue } from '../../platform/scheduler.ts'
+import type { TenantsDue } from '../../platform/scheduled-tasks/scheduler.ts'
 
 interface Overdue<Table extends keyof Tables> {
   table: Table

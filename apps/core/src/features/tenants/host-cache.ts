@@ -1,4 +1,4 @@
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 
 /** Notifications of changes drop a tenant at once; this limits how long a node that missed one is outdated. */
 const KNOWN_FOR_MS = 60_000

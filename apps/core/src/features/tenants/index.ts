@@ -1,16 +1,16 @@
 import type { Branding } from '@vitrine/contract'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Events } from '../../platform/events.ts'
-import type { Queue } from '../../platform/queue.ts'
+import type { Events } from '../../platform/events/events.ts'
+import type { Queue } from '../../platform/queue/queue.ts'
 import type { DocumentRenderer } from '../../ports/document-renderer.ts'
 import type { Renderer } from '../../ports/renderer.ts'
-import { createBrandImages } from './brand-images.ts'
+import { createBrandImages } from './brand/brand-images.ts'
 import type { InstallationServices, SiteConnections } from './connections.ts'
 import { createSamples } from './samples/service.ts'
 import { createTenants } from './service.ts'
 
 export { labelledLook, labelsEveryVideo } from './ai-label.ts'
-export { type BrandRow, lockBrand, replaceBrand } from './brand-store.ts'
+export { type BrandRow, lockBrand, replaceBrand } from './brand/brand-store.ts'
 export {
   type PartnerRow,
   type TenantsQuery,
@@ -25,6 +25,7 @@ export {
   setStatus,
   lockTenant,
 } from './directory-store.ts'
+export { drawnBrand } from './brand/drawn-brand.ts'
 export { anyOf, withOverdue, withRows } from './due-store.ts'
 export { releaseHost, setPrimaryHost, claimHost } from './host-store.ts'
 export * as priceLists from './price-list-store.ts'
@@ -32,7 +33,7 @@ export * as tenantRemovals from './removal-store.ts'
 export { createSlugs } from './slugs.ts'
 export { findTax, hasTenant, mergeSettings } from './store.ts'
 export { removalSummaries, tenantSummaries } from './summary-store.ts'
-export type { BrandImages } from './brand-images.ts'
+export type { BrandImages } from './brand/brand-images.ts'
 export { openCertificates } from './certificates.ts'
 export type { MailFolder } from './email-folder.ts'
 export {

@@ -1,5 +1,5 @@
-import type { Tenant } from '../../platform/tenant.ts'
-import { DAY_MS } from '../../platform/durations.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
 /** RFC 9116 recommends less than a year, so that abandoned contacts expire. */
 const VALID_DAYS = 180

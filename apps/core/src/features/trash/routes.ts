@@ -1,7 +1,7 @@
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { videoInLanguage } from '../../platform/http/problem-messages.ts'
-import { isUuid } from '../../platform/ids.ts'
+import { isUuid } from '../../platform/ids/ids.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Trash } from './service.ts'
 

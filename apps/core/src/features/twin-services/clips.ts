@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { MediaProcessor } from '../../ports/media-processor.ts'

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../platform/durations.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { HOUR_MS } from '../../platform/time/durations.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { TwinProvider } from '../../ports/twin-provider.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Queue } from '../../platform/queue.ts'
+import type { Queue } from '../../platform/queue/queue.ts'
 import * as store from './request-store.ts'
 
 /** Longer than any call; a worker that downloads a clip renews it. */

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { basename, join } from 'node:path'
-import { AppError } from '../../platform/app-error.ts'
-import { createEncryption } from '../../platform/encryption.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { createEncryption } from '../../platform/encryption/encryption.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import { fetchFile } from '../../platform/storage/fetch-file.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { TwinMedia, TwinProvider } from '../../ports/twin-provider.ts'
 

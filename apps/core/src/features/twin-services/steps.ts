@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../platform/durations.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withFolder } from '../../platform/process/with-folder.ts'
 import { type OpenTwinProvider, type TwinProvider, TwinProviderError } from '../../ports/twin-provider.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import { type Avatars, twinRows } from '../avatars/index.ts'

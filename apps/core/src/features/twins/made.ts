@@ -1,8 +1,8 @@
-import type { Audit } from '../../platform/audit.ts'
+import type { Audit } from '../../platform/audit/audit.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
-import type { Queue } from '../../platform/queue.ts'
+import type { Queue } from '../../platform/queue/queue.ts'
 import { twinReadyEmail } from './emails/ready.ts'
 
 interface Deps {

@@ -1,5 +1,5 @@
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Events } from '../../platform/events.ts'
+import type { Events } from '../../platform/events/events.ts'
 import * as store from './store.ts'
 
 export type UploadFinished = (tx: TenantTx, upload: Pick<store.UploadRow, 'id' | 'sha256'>) => Promise<void>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { VideoLook } from '@vitrine/contract'
 import { VideoLook as Look } from '@vitrine/contract/api'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { RenderHooks, Renderer } from '../../ports/renderer.ts'
 import { type RenderInputs, type RenditionFiles, renderJobOf, retry } from '../renders/index.ts'
 import type { VideoJobRun } from './lifecycle.ts'

@@ -1,7 +1,7 @@
 import type { RenderAttempt, Video } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { listFailedAttempts } from '../renders/index.ts'
 import { type VideosModule, findAttempt } from '../videos/index.ts'
 

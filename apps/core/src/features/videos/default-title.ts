@@ -1,9 +1,9 @@
 import type { Language } from '@vitrine/contract'
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { HOUR_MS } from '../../platform/durations.ts'
-import type { Tenant } from '../../platform/tenant.ts'
-import { titleDay } from '../../platform/title-day.ts'
+import { HOUR_MS } from '../../platform/time/durations.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
+import { titleDay } from '../renders/index.ts'
 import { languageOf, titlesSince } from './title-store.ts'
 
 const YOUNG_FOR_MS = 48 * HOUR_MS

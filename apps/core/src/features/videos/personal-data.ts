@@ -1,5 +1,5 @@
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
 import * as personalDataStore from './personal-data-store.ts'
 import * as store from './store.ts'

@@ -1,6 +1,6 @@
 import type { VideoLook } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 
 interface Wanted {
   look: Pick<VideoLook, 'twinBackground'>

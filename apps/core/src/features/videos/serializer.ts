@@ -1,10 +1,18 @@
-import type { FamilyMember, Refund, Takedown, Video, VideoFacts, VideoStage } from '@vitrine/contract'
-import { type ProblemCode, problemSentence } from '@vitrine/contract'
+import {
+  type FamilyMember,
+  type ProblemCode,
+  problemSentence,
+  type Refund,
+  type Takedown,
+  type Video,
+  type VideoFacts,
+  type VideoStage,
+} from '@vitrine/contract'
 import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import { translateProblem } from '../../platform/http/problem-messages.ts'
 import type { ShareTokens } from '../../platform/tokens/share-tokens.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { VideoRow } from './store.ts'
 import { appearanceWith, currentKitOf } from '../brand-kits/index.ts'
 import { type QueueTimes, isRenderCurrent } from '../renders/index.ts'

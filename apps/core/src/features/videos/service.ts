@@ -7,12 +7,12 @@ import {
   type VideoStats,
   sentence,
 } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Events } from '../../platform/events.ts'
+import type { Events } from '../../platform/events/events.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Owner } from '../../ports/owner.ts'
 import { insertContents } from './content-store.ts'
 import { type Untitled, createDefaultTitle } from './default-title.ts'

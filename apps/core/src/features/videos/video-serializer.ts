@@ -1,7 +1,7 @@
 import type { Video } from '@vitrine/contract'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { ownVideo } from './own-video.ts'
 import * as store from './store.ts'
 import type { ShareFacts, VideoRowSerializer } from './serializer.ts'

@@ -1,5 +1,5 @@
 import { BUILT_IN_VOICE, type SiteVoice, type SiteVoiceSettings, type SpokenLanguage } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 
 /** The voices of a site, including hidden ones, and those assigned to its presenters. */
 export interface VoiceOffer {

@@ -1,6 +1,6 @@
 import { BUILT_IN_VOICE, type SpokenLanguage, type Voice } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { SpeakingVoice } from '../../ports/speaking-voice.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'
-import { newId } from '../ids.ts'
+import { newId } from '../ids/ids.ts'
 import { dumpLines } from './dump.ts'
 
 export const DUMP_PATH = '/internal/database-dump'

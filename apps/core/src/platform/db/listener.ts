@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { Client } from 'pg'
-import type { ServerClock } from '../clock.ts'
+import type { ServerClock } from '../time/clock.ts'
 import { isConnectionLost } from './unavailable.ts'
 import type { Connection } from './connection.ts'
 import { createSockets, silentServer } from './sockets.ts'

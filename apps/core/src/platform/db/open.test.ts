@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
-import type { TestDatabase } from '../../../test/database.ts'
-import { newId } from '../ids.ts'
+import { addTenant, addUser, testDatabase, type TestDatabase } from '../../../test/database.ts'
+import { newId } from '../ids/ids.ts'
 import { jsonb } from './jsonb.ts'
 
 let it: TestDatabase

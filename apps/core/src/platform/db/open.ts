@@ -1,12 +1,11 @@
 import { type Transaction, sql } from 'kysely'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 import { checkListening } from './check-listening.ts'
 import type { Connection, Engine } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite.ts'
 import { type PostgresOptions, openPostgres } from './postgres.ts'
-import { entering, refuseInsideTransaction, runInScope, systemScope, tenantScope } from './scope.ts'
-import type { Scope } from './scope.ts'
+import { entering, refuseInsideTransaction, runInScope, type Scope, systemScope, tenantScope } from './scope.ts'
 import type { Tables } from './tables.ts'
 
 /** An open transaction that sees one tenant only. Every function of a store takes it as its first argument. */

@@ -1,6 +1,5 @@
-import { Pool, type PoolClient, types } from 'pg'
-import type { CustomTypesConfig } from 'pg'
-import { createServerClock } from '../clock.ts'
+import { type CustomTypesConfig, Pool, type PoolClient, types } from 'pg'
+import { createServerClock } from '../time/clock.ts'
 import { queryByCallback } from './callback-queries.ts'
 import { createListener } from './listener.ts'
 import type { OnStatement } from './slow-statements.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { testDatabase, testFolder } from '../../../test/database.ts'
 import { inContext } from '../logs/work-context.ts'
-import { newId } from '../ids.ts'
+import { newId } from '../ids/ids.ts'
 import { type Db, openDatabase } from './open.ts'
 import { createSlowStatements } from './slow-statements.ts'
 

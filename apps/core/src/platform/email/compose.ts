@@ -1,6 +1,6 @@
 import type { Language, MailTexts } from '@vitrine/contract'
 import { type Message, translate, translateText, translationOf } from '@vitrine/messages'
-import type { Tenant } from '../tenant.ts'
+import type { Tenant } from '../tenant/tenant.ts'
 import type { Email, Reader } from './define.ts'
 import { formatsIn } from './formats.ts'
 import { linesOf } from './lines.ts'

@@ -1,7 +1,7 @@
 import type { Language, MailKind } from '@vitrine/contract'
 import type { Message, Values } from '@vitrine/messages'
 import type { z } from 'zod'
-import type { Tenant } from '../tenant.ts'
+import type { Tenant } from '../tenant/tenant.ts'
 import type { Formats } from './formats.ts'
 
 /** The recipient of an email: display name, user name and language. */

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Db } from '../db/open.ts'
 import { escapeHtml } from '../http/pages/escape-html.ts'
 import type { Handler } from '../http/register.ts'

@@ -1,5 +1,5 @@
 import type { Mailer, Signature } from '../../ports/mailer.ts'
-import type { Tenant } from '../tenant.ts'
+import type { Tenant } from '../tenant/tenant.ts'
 import type { ComposedEmail } from './compose.ts'
 import { renderEmail } from './layout.ts'
 

@@ -1,8 +1,8 @@
 import type { Language } from '@vitrine/contract'
 import type { z } from 'zod'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 import type { TenantTx } from '../db/open.ts'
-import type { Queue } from '../queue.ts'
+import type { Queue } from '../queue/queue.ts'
 import type { Email, OrderSchema } from './define.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Tenant } from '../tenant.ts'
+import type { Tenant } from '../tenant/tenant.ts'
 
 /** An example of a token, which is not valid. */
 export const EXAMPLE_TOKEN = 'example'

@@ -7,8 +7,8 @@ import {
   mailTemplates,
 } from '@vitrine/contract'
 import type { Db } from '../db/open.ts'
-import type { Queue } from '../queue.ts'
-import type { Tenant } from '../tenant.ts'
+import type { Queue } from '../queue/queue.ts'
+import type { Tenant } from '../tenant/tenant.ts'
 import { composeEmail } from './compose.ts'
 import type { Dispatch } from './dispatch.ts'
 import { type FindPerson, type Prepared, type SendableEmail, readerOf } from './sendable.ts'

@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks'
-import { asError } from '../as-error.ts'
+import { asError } from '../errors/as-error.ts'
 import type { Db, SystemTx } from '../db/open.ts'
 import { notifyEvents } from './notices.ts'
 

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../db/open.ts'
-import type { Events, LiveEvent } from '../events.ts'
+import type { Events, LiveEvent } from './events.ts'
 
 /** Older than every published brand, so open pages keep the brand they show. */
 const NO_NEW_BRAND = 1

@@ -1,7 +1,7 @@
 import { type ProblemBody, type ProblemCode, problemSentence } from '@vitrine/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { isConnectionLost, isDatabaseUnavailable } from '../db/unavailable.ts'
 import { defaultHeaders } from './headers.ts'
 import { languageOf } from './language.ts'

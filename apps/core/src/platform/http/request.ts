@@ -1,5 +1,5 @@
 import type { Availability, Call, MemberRole, Role } from '@vitrine/contract'
-import type { Tenant } from '../tenant.ts'
+import type { Tenant } from '../tenant/tenant.ts'
 import type { Owner } from '../../ports/owner.ts'
 
 /** The person who makes the request, found by a session or an API key on this host's tenant. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 
 /** About 15 MB when full. Beyond that the oldest block is dropped: its next call is counted once more and refused again. */
 const BLOCKS_MAX = 50_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { systemClock } from '../clock.ts'
+import { systemClock } from '../time/clock.ts'
 import { createMemoryCounters } from './counters.ts'
 import { countersSuite } from './counters.suite.ts'
 

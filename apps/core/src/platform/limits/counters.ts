@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 
 /** The count of an event in a window of time that began with its first occurrence. */
 export interface Counted {

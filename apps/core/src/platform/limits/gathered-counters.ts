@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 import type { Db } from '../db/open.ts'
 import { type Counted, type Counters, KEYS_MAX } from './counters.ts'
 

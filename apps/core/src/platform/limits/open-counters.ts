@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 import type { Db } from '../db/open.ts'
 import { type Counters, createMemoryCounters } from './counters.ts'
 import { createGatheredCounters } from './gathered-counters.ts'

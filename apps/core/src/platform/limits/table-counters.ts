@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 import type { Db, TenantTx } from '../db/open.ts'
 import type { Counters } from './counters.ts'
 

@@ -1,6 +1,6 @@
 import type { Mailer } from '../../ports/mailer.ts'
 import { RenderError, type Renderer } from '../../ports/renderer.ts'
-import type { Tasks } from '../scheduler.ts'
+import type { Tasks } from '../scheduled-tasks/scheduler.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Counts the renders of a renderer, and their cost. */

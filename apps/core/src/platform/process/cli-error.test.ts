@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../../config.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { CliError, sentenceOf } from './cli-error.ts'
 
 describe('a failed start', () => {

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../config.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Log } from '../logs/log.ts'
 import { scrub } from '../logs/scrub.ts'
 import { translateProblem } from '../http/problem-messages.ts'

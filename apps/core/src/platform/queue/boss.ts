@@ -1,10 +1,8 @@
-import { PgBoss } from 'pg-boss'
-import type { Job } from 'pg-boss'
+import { type Job, PgBoss } from 'pg-boss'
 import { recordSocketError } from '../db/unavailable.ts'
 import type { Db } from '../db/open.ts'
-import { newId } from '../ids.ts'
-import { exhaustedRules } from './rules.ts'
-import type { QueueRules } from './rules.ts'
+import { newId } from '../ids/ids.ts'
+import { exhaustedRules, type QueueRules } from './rules.ts'
 
 export type JobAttempt = Pick<Job, 'id' | 'retryCount'>
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, addTenant, testDatabase } from '../../../test/database.ts'
 import type { Db } from '../db/open.ts'
-import { type Queue, openQueue } from '../queue.ts'
+import { type Queue, openQueue } from './queue.ts'
 import { queueRules } from './rules.ts'
 
 const rules = { ...queueRules, render: { ...queueRules.render, retryLimit: 2, retryDelaySeconds: 1 } }

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import { asError } from '../as-error.ts'
+import { asError } from '../errors/as-error.ts'
 import type { Engine } from '../db/connection.ts'
 
 /** On a server, a killed node's jobs wait this long beyond their heartbeat. The embedded database has a single process. */

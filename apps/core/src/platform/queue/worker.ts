@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Job, PgBoss } from 'pg-boss'
-import { asError } from '../as-error.ts'
+import { asError } from '../errors/as-error.ts'
 import { isConnectionLost } from '../db/unavailable.ts'
 import { retryLostConnection } from '../db/retry-lost-connection.ts'
 import type { Log } from '../logs/log.ts'

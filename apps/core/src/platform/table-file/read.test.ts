@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { AppError } from '../app-error.ts'
+import type { AppError } from '../errors/app-error.ts'
 import { translateProblem } from '../http/problem-messages.ts'
-import { tableLine } from '../table-file.ts'
+import { tableLine } from './table-file.ts'
 import { tasks } from './read.ts'
 import { unpacked } from './stretches.ts'
 

@@ -1,7 +1,7 @@
 import { sentence } from '@vitrine/contract'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { defineTasks } from '../thread-pool/task.ts'
 import { countCells } from './count-cells.ts'
 import { type Table, type TableRow, createStretches } from './stretches.ts'

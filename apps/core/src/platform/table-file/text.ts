@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** The encoding of a file, named as spreadsheet programs name it when saving. */
 export type TableEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'

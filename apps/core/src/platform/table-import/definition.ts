@@ -4,7 +4,7 @@ import type { Owner } from '../../ports/owner.ts'
 import type { TenantTx } from '../db/open.ts'
 import type { AccountOwner } from '../http/request.ts'
 import type { TableStretch } from '../table-file/stretches.ts'
-import type { Tenant } from '../tenant.ts'
+import type { Tenant } from '../tenant/tenant.ts'
 import type { RowResult } from './row-results.ts'
 import type { ImportKind, ImportRecord, LockedImport } from './store.ts'
 

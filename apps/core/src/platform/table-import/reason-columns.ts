@@ -1,6 +1,6 @@
 import type { Sentence, SentenceValues } from '@vitrine/contract'
 import { jsonb } from '../db/jsonb.ts'
-import { withoutLoneSurrogate } from '../lone-surrogate.ts'
+import { withoutLoneSurrogate } from '../text/lone-surrogate.ts'
 
 /** Returns the columns that store why a row was rejected: the message, and the values of its arguments. */
 export function reasonColumns(reason: Sentence | null) {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { Owner } from '../../ports/owner.ts'
-import { AppError } from '../app-error.ts'
-import { type QueueLimits, createFairQueue } from './fair-queue.ts'
+import { AppError } from '../errors/app-error.ts'
+import { type QueueLimits, createFairQueue } from '../fair-scheduling/fair-queue.ts'
 import { type Task, sizeOf } from './task.ts'
 import type perform from './thread.ts'
 

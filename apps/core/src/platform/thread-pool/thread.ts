@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Task } from './task.ts'
 
 /** A request to a thread: the index of a task, and its input. */

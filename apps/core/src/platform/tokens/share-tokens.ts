@@ -1,4 +1,4 @@
-import { createEncryption } from '../encryption.ts'
+import { createEncryption } from '../encryption/encryption.ts'
 import { tokenHash } from './token-hash.ts'
 
 const TOKEN_BYTES = 16

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { createEncryption } from '../encryption.ts'
+import { createEncryption } from '../encryption/encryption.ts'
 
 const SECRET_BYTES = 24
 const TAG_BYTES = 16

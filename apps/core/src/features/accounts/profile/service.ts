@@ -1,13 +1,12 @@
 import type { Language, MailKind, Preferences, Profile as ProfileView, Session } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Audit } from '../../../platform/audit.ts'
-import type { Clock } from '../../../platform/clock.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Audit } from '../../../platform/audit/audit.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { MediaLinks } from '../../../platform/http/files/media.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import { skeletonOf } from '../../../platform/confusables.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { hashPassword, isPassword } from '../../../platform/passwords/passwords.ts'
@@ -25,14 +24,15 @@ import {
 } from '../../auth/index.ts'
 import type { EmailChange } from '../../email-addresses/index.ts'
 import {
-  type People,
-  refuseTwin,
-  checkNewPassword,
-  refuseSamePassword,
   changeProfile,
+  checkNewPassword,
   findUser,
   lockPresent,
+  type People,
+  refuseSamePassword,
+  refuseTwin,
   replacePassword,
+  skeletonOf,
   type UserRow,
 } from '../../people/index.ts'
 import type { NewsletterConsent } from '../../consent/index.ts'

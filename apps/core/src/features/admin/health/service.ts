@@ -1,5 +1,5 @@
 import type { AdminHealth } from '@vitrine/contract'
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { StorageSettings } from '../../../config/storage.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import { diskSpace, nodeFacts } from '../../../platform/process/node-facts.ts'
@@ -7,7 +7,7 @@ import { readNodes } from '../../../platform/process/nodes.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { queueFigures } from '../../../platform/queue/figures.ts'
 import { readDatabase, readDeliveriesAndDomains } from './store.ts'
-import { DAY_MS } from '../../../platform/durations.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 interface Deps {
   db: Db

@@ -1,4 +1,4 @@
-import type { Queue } from '../../../platform/queue.ts'
+import type { Queue } from '../../../platform/queue/queue.ts'
 import type { Removals } from './removal.ts'
 
 /** Starts the worker that deletes tenants, one at a time. */

@@ -1,6 +1,6 @@
 import { type AdminTenant, type TenantFolderPlan, languages } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Audit } from '../../../platform/audit.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Audit } from '../../../platform/audit/audit.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { PartnerSites } from './service.ts'
 import type { Invitations } from '../../members/index.ts'

@@ -5,7 +5,7 @@ import { findPeopleEverywhere, personSummaries } from '../../people/index.ts'
 import { listOrdersEverywhere } from '../../billing/index.ts'
 import { tenantSummaries } from '../../tenants/index.ts'
 import { findVideosEverywhere, videoSummaries } from '../../videos/index.ts'
-import { isUuid } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids/ids.ts'
 
 export type Found = Awaited<ReturnType<typeof searchEverywhere>>
 

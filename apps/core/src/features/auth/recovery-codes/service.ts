@@ -1,6 +1,6 @@
-import type { Audit } from '../../../platform/audit.ts'
+import type { Audit } from '../../../platform/audit/audit.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { createEncryption } from '../../../platform/encryption.ts'
+import { createEncryption } from '../../../platform/encryption/encryption.ts'
 import { newRecoveryCode, plainRecoveryCode } from './code.ts'
 import * as store from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/http/register.ts'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Recovery } from './service.ts'
 import type { Tenants } from '../../tenants/index.ts'
 

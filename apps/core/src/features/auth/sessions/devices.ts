@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { DAY_MS } from '../../../platform/durations.ts'
-import type { Clock } from '../../../platform/clock.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { tokenHash } from '../../../platform/tokens/token-hash.ts'
 import { browserName } from './browser-name.ts'

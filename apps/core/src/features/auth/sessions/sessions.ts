@@ -1,7 +1,7 @@
 import { type MemberRole, type Role, securityDefaults } from '@vitrine/contract'
 import { Lucia, TimeSpan } from 'lucia'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import type { Events } from '../../../platform/events.ts'
+import type { Events } from '../../../platform/events/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { createSignedTokens } from '../../../platform/tokens/signed-tokens.ts'
 import { tokenHash } from '../../../platform/tokens/token-hash.ts'

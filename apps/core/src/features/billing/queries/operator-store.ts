@@ -2,7 +2,7 @@ import { type PageQuery, inOrder, isAfter, newestFirst, placeOf } from '../../..
 import type { Db, SystemTx } from '../../../platform/db/open.ts'
 import { personSummaries } from '../../people/index.ts'
 import { tenantSummaries } from '../../tenants/index.ts'
-import { isUuid } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids/ids.ts'
 
 // Queries of the operator's console: purchases that were compared, webhook events and orders.
 

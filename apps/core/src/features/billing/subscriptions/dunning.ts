@@ -1,11 +1,11 @@
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { paymentFailedEmails, subscriptionEndedEmail, subscriptionEndingEmail } from '../emails.ts'
 import type { Subscription } from '../../../ports/payments.ts'
 import { withRows } from '../../tenants/index.ts'
 import * as store from './subscription-store.ts'
-import { DAY_MS } from '../../../platform/durations.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 /** Days after the first failed charge on which the three reminders are sent. */
 const REMINDER_DAYS = [0, 3, 6] as const

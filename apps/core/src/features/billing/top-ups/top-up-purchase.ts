@@ -1,9 +1,9 @@
 import { type PurchaseLine, type Quote, type QuoteLine, nothingChosen, quoteOf } from '@vitrine/contract'
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { topUpOffEmail } from '../emails.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { Payments } from '../../../ports/payments.ts'
 import type { PaymentReconciliation } from '../payment-reconciliation.ts'
 import { type TopUpEnd, type TopUpTerms, findAgreedTerms, findSettings, switchOff } from './auto-top-up-store.ts'
@@ -13,7 +13,7 @@ import type { Sellers } from '../payouts/seller.ts'
 import * as store from '../store.ts'
 import type { People } from '../../people/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
-import { DAY_MS } from '../../../platform/durations.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 /** The most top-ups charged within a day, however fast credits are spent. */
 const TOP_UPS_A_DAY = 3

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BrandDesign } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { type Logo, readFoundLogo } from '../../../platform/pictures/logos/logo.ts'
 import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
 import type { SafeAnswer, SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts'

@@ -1,6 +1,6 @@
 import type { BrandDesign, BrandDraft } from '@vitrine/contract'
 import { type Person, ownerOf } from '../../../platform/http/request.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { Logos } from '../logos.ts'
 import type { BrandPreviews } from '../previews.ts'
 import type { Brands } from '../service.ts'

@@ -1,5 +1,5 @@
 import { NOT_IN_ONE_LINE } from '@vitrine/contract/api'
-import { withoutLoneSurrogate } from '../../../platform/lone-surrogate.ts'
+import { withoutLoneSurrogate } from '../../../platform/text/lone-surrogate.ts'
 import type { Markup } from '../../../platform/web-pages/markup.ts'
 
 const NAME_MAX = 80

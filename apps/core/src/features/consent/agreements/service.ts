@@ -6,9 +6,9 @@ import {
   versionAhead,
   versionInForce,
 } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Audit } from '../../../platform/audit.ts'
-import type { Clock } from '../../../platform/clock.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Audit } from '../../../platform/audit/audit.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'

@@ -1,5 +1,5 @@
 import type { ConsentSource } from '@vitrine/contract'
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import * as store from './store.ts'
 

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { MailKind } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/email/sendable.ts'
-import { createEncryption } from '../../../platform/encryption.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import { createEncryption } from '../../../platform/encryption/encryption.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { findUser, listMailsOff, lockMailsOff, setMailsOff } from '../../people/index.ts'
 import type { NewsletterConsent } from '../../consent/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import type { Resolver } from '../../../ports/resolver.ts'

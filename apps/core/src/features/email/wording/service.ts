@@ -7,8 +7,8 @@ import {
   mailTemplates,
 } from '@vitrine/contract'
 import { lacksOther } from '@vitrine/messages'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Audit } from '../../../platform/audit.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Audit } from '../../../platform/audit/audit.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { composeEmail, editableTexts } from '../../../platform/email/compose.ts'
@@ -16,7 +16,7 @@ import type { Email } from '../../../platform/email/define.ts'
 import type { EnqueueExample } from '../../../platform/email/enqueue.ts'
 import { renderEmail } from '../../../platform/email/layout.ts'
 import type { SendableEmail } from '../../../platform/email/sendable.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import * as store from './store.ts'
 
 const TEMPLATES = Object.keys(mailTemplates) as MailTemplate[]

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { asError } from '../../../platform/as-error.ts'
-import type { Clock } from '../../../platform/clock.ts'
+import { asError } from '../../../platform/errors/as-error.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import { retryLostConnection } from '../../../platform/db/retry-lost-connection.ts'
 import { type Claim, claimDue } from './claim-store.ts'

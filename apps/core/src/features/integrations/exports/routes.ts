@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import { sendJsonArray } from '../../../platform/http/files/json-array.ts'
 import { sendTable } from '../../../platform/http/files/send-table.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
-import { tableLine } from '../../../platform/table-file.ts'
+import { tableLine } from '../../../platform/table-file/table-file.ts'
 import type { ExportRows, ReadExport } from './rows.ts'
 
 interface Deps {

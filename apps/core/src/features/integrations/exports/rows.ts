@@ -1,5 +1,5 @@
 import { exportTypes } from '@vitrine/contract/api'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { AvatarsModule } from '../../avatars/index.ts'

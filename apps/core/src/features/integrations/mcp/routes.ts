@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Handler } from '../../../platform/http/register.ts'
 import { createMcp } from './server.ts'
 import type { ToolRequest } from './tools.ts'

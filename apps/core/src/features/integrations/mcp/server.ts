@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { type Tool, type ToolRequest, tools } from './tools.ts'
 
 const VERSION = '1.0.0'

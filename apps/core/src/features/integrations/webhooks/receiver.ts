@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
 import { type GateRules, createGate } from '../../../platform/safe-fetch/gate.ts'
 

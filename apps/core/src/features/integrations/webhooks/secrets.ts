@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createEncryption } from '../../../platform/encryption.ts'
+import { createEncryption } from '../../../platform/encryption/encryption.ts'
 import type { WebhookRow } from './store.ts'
 
 const SECRET_BYTES = 32

@@ -6,9 +6,9 @@ import {
   type WebhookEvent,
   type WebhookScope,
 } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Audit } from '../../../platform/audit.ts'
-import type { Clock } from '../../../platform/clock.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Audit } from '../../../platform/audit/audit.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { changeWebhook } from '../delivery/store.ts'
@@ -17,7 +17,7 @@ import type { WebhookSecrets } from './secrets.ts'
 import { serializeWebhook } from './serializer.ts'
 import * as store from './store.ts'
 import type { WebhookAccess } from './access.ts'
-import { HOUR_MS } from '../../../platform/durations.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 
 const COUNTED_MS = 7 * 24 * HOUR_MS
 

@@ -1,5 +1,5 @@
 import type { ImportField } from '@vitrine/contract'
-import { tableLine } from '../../../platform/table-file.ts'
+import { tableLine } from '../../../platform/table-file/table-file.ts'
 
 /** Column names by field, normalised to lower case without punctuation. Earlier names win. */
 export const columnNames: Record<ImportField, readonly string[]> = {

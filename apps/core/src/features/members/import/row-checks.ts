@@ -1,11 +1,11 @@
 import { peopleLimits, problems, type Sentence, sentence } from '@vitrine/contract'
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { type RowResult, isGood, refused } from '../../../platform/table-import/row-results.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { RowPerson } from './rows.ts'
 import * as store from './rows-store.ts'
-import { DAY_MS } from '../../../platform/durations.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 /** Addresses that are looked up at a time. */
 const ADDRESSES_AT_ONCE = 1000

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { INVITATION_DAYS, type Invitation, type Language, type MemberRole, type OneTimeLink } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Audit } from '../../../platform/audit.ts'
-import type { Clock } from '../../../platform/clock.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Audit } from '../../../platform/audit/audit.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { tokenHash } from '../../../platform/tokens/token-hash.ts'
@@ -14,7 +14,7 @@ import { grantableRoleOf, isAdmin, isHigher, refuseAbove, refuseGrantByKey } fro
 import { findMemberByEmail } from '../team/store.ts'
 import * as store from './store.ts'
 import type { Reauthentication } from '../../auth/index.ts'
-import { DAY_MS } from '../../../platform/durations.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 interface NewInvitation {
   email: string

@@ -6,7 +6,7 @@ import {
   memberRoles,
   sentence,
 } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { levelOf, mayCall } from '../../../platform/http/requests/guards.ts'
 import type { Person } from '../../../platform/http/request.ts'
 

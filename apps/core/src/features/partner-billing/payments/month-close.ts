@@ -1,6 +1,6 @@
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { findBill } from '../invoice-store.ts'
 import { type PartnerInvoices, SETTLING_MS } from '../invoices.ts'
 import { monthOf } from '../month.ts'

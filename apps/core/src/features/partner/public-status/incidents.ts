@@ -1,6 +1,6 @@
 import type { PublicStatus } from '@vitrine/contract'
 import type { Closing } from './store.ts'
-import { DAY_MS } from '../../../platform/durations.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 type Incident = PublicStatus['incidents'][number]
 

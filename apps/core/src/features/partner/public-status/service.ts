@@ -1,12 +1,12 @@
 import type { PublicStatus } from '@vitrine/contract'
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import { queueFigures } from '../../../platform/queue/figures.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { listDaysOfFailures, readWaits } from '../../videos/index.ts'
 import { SERVICE_FAULTS, closingsIn, failuresIn } from './incidents.ts'
 import { findOpening, listClosings } from './store.ts'
-import { DAY_MS } from '../../../platform/durations.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const SECOND_MS = 1000
 /** Bounds the queries, however many people look. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../../platform/app-error.ts'
-import { DAY_MS } from '../../../platform/durations.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const DAYS_MAX = 366
 

@@ -1,11 +1,10 @@
 import type { DraftContent, DrawnBrandKit, VideoFacts } from '@vitrine/contract'
 import { VideoLook, VideoSound } from '@vitrine/contract/api'
-import { drawnBrand } from '../../../platform/drawn-brand.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { ScenePicture, ScenesJob } from '../../../ports/scene-renderer.ts'
 import { firstSentence } from '../first-sentence.ts'
 import { kitInJob } from '../../brand-kits/index.ts'
-import { labelledLook } from '../../tenants/index.ts'
+import { drawnBrand, labelledLook } from '../../tenants/index.ts'
 
 const SPEEDS = { min: 0.7, max: 1.4 }
 

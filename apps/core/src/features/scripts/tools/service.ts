@@ -5,9 +5,9 @@ import type {
   SpokenLanguage,
   TranslatedScript,
 } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { type Person, ownerOf } from '../../../platform/http/request.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { Owner } from '../../../ports/owner.ts'
 import { type Translator, TranslatorError } from '../../../ports/translator.ts'
 import { type Writer, WriterError } from '../../../ports/writer.ts'

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 
 /** Describes the files of the archive, for a reader years later. */
 export function readme({ brand, origin, settings }: Tenant, username: string, now: Date): string {

@@ -1,4 +1,4 @@
-import type { Queue } from '../../../platform/queue.ts'
+import type { Queue } from '../../../platform/queue/queue.ts'
 import type { AccountExports } from '../account-export/service.ts'
 import type { TenantExports } from './service.ts'
 

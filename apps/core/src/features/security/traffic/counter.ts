@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { CountedRequest } from '../../../platform/http/requests/count-requests.ts'
 import { anyOf, withOverdue } from '../../tenants/index.ts'

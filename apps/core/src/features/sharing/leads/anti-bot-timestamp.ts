@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../platform/durations.ts'
-import { createEncryption } from '../../../platform/encryption.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import { createEncryption } from '../../../platform/encryption/encryption.ts'
 
 /** People need longer than this to read and fill in the form. */
 const LEAST_MS = 3000

@@ -1,18 +1,18 @@
 import type { Lead } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Clock } from '../../../platform/clock.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import type { RecordWebhookEvent } from '../../../platform/events/webhook-facts.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { SharedPages, Visit } from '../pages/service.ts'
 import { dayOf } from '../plays/service.ts'
 import { countOne } from '../plays/store.ts'
 import { leadEmail } from './emails.ts'
 import { createStamps } from './anti-bot-timestamp.ts'
 import * as store from './store.ts'
-import { DAY_MS } from '../../../platform/durations.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 /** More messages about one video in a day are treated as spam. */
 const PER_VIDEO_AND_DAY = 200

@@ -1,5 +1,5 @@
 import { VideoLook } from '@vitrine/contract/api'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { embedCode } from '../embed-code.ts'
 import { SIZES } from '../player-sizes.ts'
 import { ownerOf } from './page-data.ts'

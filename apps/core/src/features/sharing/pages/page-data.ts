@@ -1,6 +1,6 @@
 import type { SharedPage, VideoFacts } from '@vitrine/contract'
 import { VideoLook } from '@vitrine/contract/api'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { embedCode } from '../embed-code.ts'
 import { qrCodeOf } from '../qr-code.ts'
 import { type Sentence, sentencesOf } from '../transcript.ts'

@@ -1,7 +1,7 @@
 import type { SharedPage } from '@vitrine/contract'
 import { escapeHtml } from '../../../platform/http/pages/escape-html.ts'
 import { factHead, properties } from '../../../platform/http/pages/page-head.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { SIZES } from '../player-sizes.ts'
 
 type OpenPage = Extract<SharedPage, { state: 'open' }>

@@ -1,12 +1,12 @@
 import type { SpokenLanguage } from '@vitrine/contract'
 import { timingSafeEqual } from 'node:crypto'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Clock } from '../../../platform/clock.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import { isPassword } from '../../../platform/passwords/passwords.ts'
-import { createEncryption } from '../../../platform/encryption.ts'
+import { createEncryption } from '../../../platform/encryption/encryption.ts'
 import type { ShareTokens } from '../../../platform/tokens/share-tokens.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import * as store from './store.ts'
 
 /** The path of a share page or its player. */

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { VideoAnalytics, ViewCounts } from '@vitrine/contract'
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { networkOf } from '../../../platform/limits/network.ts'
 import { withOverdue } from '../../tenants/index.ts'
 import type { SharedPages, Visit } from '../pages/service.ts'
 import { findOwn } from '../service.ts'
 import { isProgram } from './bots.ts'
 import * as store from './store.ts'
-import { DAY_MS } from '../../../platform/durations.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const REPLAY_MS = 30 * 60_000
 /** The time for which counted viewers are remembered: past midnight, and at most a day longer. */

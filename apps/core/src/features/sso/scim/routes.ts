@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bearerIn } from '../../../platform/http/requests/bearer.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { SsoModule } from '../module.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './documents.ts'
 import { ScimError } from './scim-error.ts'

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { USER_SCHEMA } from './documents.ts'
 import type { ScimUserRow } from './user-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/register.ts'
 import { sendStored } from '../../../platform/http/files/stored-file.ts'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Storage } from '../../../ports/storage.ts'
 
 const FILE = /^[0-3]\.(mp4|jpg)$/

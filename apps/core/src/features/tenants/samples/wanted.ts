@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import { presenters } from '@vitrine/presenter/people'
-import { drawnBrand } from '../../../platform/drawn-brand.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import { drawnBrand } from '../brand/drawn-brand.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { RenderJob } from '../../../ports/renderer.ts'
 import { labelledLook } from '../ai-label.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract'
-import { DAY_MS } from '../../../platform/durations.ts'
-import type { Clock } from '../../../platform/clock.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { ConsentFindings } from '../../../ports/media-processor.ts'
 import { twinRows } from '../../avatars/index.ts'
@@ -11,7 +11,7 @@ import type { TwinServices } from '../../twin-services/index.ts'
 import * as store from './consent-store.ts'
 import { decide } from './findings.ts'
 import type { TwinReview } from './review.ts'
-import { SYSTEM_ACTOR } from '../../../platform/audit.ts'
+import { SYSTEM_ACTOR } from '../../../platform/audit/audit.ts'
 
 interface Deps {
   db: Db

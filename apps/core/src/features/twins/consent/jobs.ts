@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Queue } from '../../../platform/queue.ts'
+import type { Queue } from '../../../platform/queue/queue.ts'
 import { fetchFile } from '../../../platform/storage/fetch-file.ts'
 import { withFolder } from '../../../platform/process/with-folder.ts'
 import type { ConsentFindings, MediaProcessor } from '../../../ports/media-processor.ts'

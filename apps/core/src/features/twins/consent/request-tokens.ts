@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { tokenHash } from '../../../platform/tokens/token-hash.ts'
 import { findUser } from '../../people/index.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import type { SendableEmail } from '../../../platform/email/sendable.ts'
 import type { ConsentRow } from '../consent/consent-store.ts'

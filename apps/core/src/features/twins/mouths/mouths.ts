@@ -1,5 +1,5 @@
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
-import type { Queue } from '../../../platform/queue.ts'
+import type { Queue } from '../../../platform/queue/queue.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { twinRows } from '../../avatars/index.ts'
 import { type Uploads, mouthsKeyOf, originalKeyOf } from '../../uploads/index.ts'

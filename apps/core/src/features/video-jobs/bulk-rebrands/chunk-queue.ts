@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
-import type { Queue } from '../../../platform/queue.ts'
+import type { Queue } from '../../../platform/queue/queue.ts'
 import * as store from './store.ts'
 
 /** Queues the next chunk of a bulk rebrand once all videos of the previous one have ended. */

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { appearanceWith, currentKitOf, storedKit } from '../../brand-kits/index.ts'
 import type { DrawnLook } from '../video-rows.ts'
 

@@ -1,11 +1,16 @@
-import type { RebrandedVideos, SkippedVideo } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
-import { isUuid } from '../../../platform/ids.ts'
+import { isUuid } from '../../../platform/ids/ids.ts'
 import { translateProblem } from '../../../platform/http/problem-messages.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
-import { type Language, type ProblemCode, problemSentence } from '@vitrine/contract'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
+import {
+  type Language,
+  type ProblemCode,
+  problemSentence,
+  type RebrandedVideos,
+  type SkippedVideo,
+} from '@vitrine/contract'
 import { appearanceWith, findCurrentKit, storedKit } from '../../brand-kits/index.ts'
 import { isRenderCurrent, lockConcurrencyLimit } from '../../renders/index.ts'
 import type { VideoJobs } from '../lifecycle.ts'

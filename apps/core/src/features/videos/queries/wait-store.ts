@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { HOUR_MS } from '../../../platform/durations.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import { failedAttemptSummaries } from '../../renders/index.ts'
 

@@ -1,9 +1,9 @@
 import { BUILT_IN_VOICE, type SiteVoice, type SiteVoiceSettings, type SiteVoices } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Audit } from '../../../platform/audit.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Audit } from '../../../platform/audit/audit.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { KnownVoice, KnownVoices } from '../known-voices.ts'
 import * as store from './store.ts'
 

@@ -2,7 +2,7 @@ import type { Call } from '@vitrine/contract'
 import { bodySchemaOf } from '@vitrine/contract/api'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 /** The maximum, regardless of the schema. */
 const BYTES_MAX = 1024 * 1024

@@ -1,7 +1,7 @@
 import { type Call, sentence } from '@vitrine/contract'
 import { type ApiKey, api, bodySchemaOf } from '@vitrine/contract/api'
 import { parse } from 'secure-json-parse'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { defineTasks } from '../../thread-pool/task.ts'
 import { validate } from './validate.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 /** Reads a streamed body into memory. Throws `problem` as soon as there are more than `bytesMax` bytes. */
 export async function readBytes(body: Readable, bytesMax: number, problem: 'table-too-large'): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { fieldMessage, issueSentence } from './field-messages.ts'
 
 const UNSTORABLE_MESSAGE = 'Text can’t contain NUL characters or incomplete characters.'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { networkOf } from '../../limits/network.ts'
 import { SequentialResponse } from './sequential-requests.ts'
 import { languageOf } from '../language.ts'

@@ -1,5 +1,5 @@
 import { type Language, type Scope, scopes } from '@vitrine/contract'
-import type { Tenant } from '../../tenant.ts'
+import type { Tenant } from '../../tenant/tenant.ts'
 import { type DocsMessages, docsMessages } from './docs-messages.ts'
 import { docsStyle } from './docs-style.ts'
 import { values } from './example-values.ts'

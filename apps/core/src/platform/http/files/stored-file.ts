@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Storage } from '../../../ports/storage.ts'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { byteRange } from './byte-range.ts'
 import { etagOf, isNotModified } from './etag.ts'
 

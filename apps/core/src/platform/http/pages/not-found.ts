@@ -1,7 +1,7 @@
 import { productScreens, screenAt } from '@vitrine/contract'
 import { api } from '@vitrine/contract/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { sendProblem } from '../problems.ts'
 
 const addresses = [...Object.keys(api), ...productScreens.map((path) => `GET ${path}`)].map((key) => {

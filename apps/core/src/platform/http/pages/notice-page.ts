@@ -1,7 +1,7 @@
 import { type Language, directionOf } from '@vitrine/contract'
 import { translate } from '@vitrine/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Tenant } from '../../tenant.ts'
+import type { Tenant } from '../../tenant/tenant.ts'
 import { escapeHtml } from './escape-html.ts'
 import { languageOf } from '../language.ts'
 import { type Notice, noticeMessages, teamSignIn } from './notice-messages.ts'

@@ -1,5 +1,5 @@
 import { type Boot, type Language, type Sample, languages } from '@vitrine/contract'
-import type { Tenant } from '../../tenant.ts'
+import type { Tenant } from '../../tenant/tenant.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { WebFonts } from './web-fonts.ts'
 import { slot } from './page-text.ts'

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
-import type { Tenant } from '../../tenant.ts'
+import type { Tenant } from '../../tenant/tenant.ts'
 import { createPage, policy } from './page.ts'
 import type { Render } from './rendering.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Boot, type Language, directionOf, screenAt } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Tenant } from '../../tenant.ts'
+import type { Tenant } from '../../tenant/tenant.ts'
 import { createPageCache } from './page-cache.ts'
 import { languageInAddress, languageOf } from '../language.ts'
 import { brandHead, plainHead, publicHead } from './page-head.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SharedPage } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Tenant } from '../../tenant.ts'
+import type { Tenant } from '../../tenant/tenant.ts'
 import type { WebFonts } from './web-fonts.ts'
 import { FRAMED } from '../headers.ts'
 import { createPageCache } from './page-cache.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { type SendNotice, wantsPage } from '../pages/notice-page.ts'
 import { sendProblem } from '../problems.ts'
 

@@ -1,6 +1,6 @@
 import { type Access, type Call, type MemberRole, type Role, switchOf } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { bearerIn } from './bearer.ts'
 import type { Limits } from './limits.ts'
 import { isOwnPage } from './origin.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Call, sentence } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DAY_MS } from '../../durations.ts'
-import { AppError } from '../../app-error.ts'
-import type { Clock } from '../../clock.ts'
+import { DAY_MS } from '../../time/durations.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Clock } from '../../time/clock.ts'
 import { jsonb } from '../../db/jsonb.ts'
 import type { Db, TenantTx } from '../../db/open.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import session, { type FastifySessionOptions } from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../time/clock.ts'
 import type { Db, TenantTx } from '../../db/open.ts'
 import { deleteOAuthSession, findOAuthSession, saveOAuthSession } from './oauth-session-store.ts'
 import { tokenHash } from '../../tokens/token-hash.ts'

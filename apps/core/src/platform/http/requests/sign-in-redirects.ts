@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../app-error.ts'
-import type { Tenant } from '../../tenant.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Tenant } from '../../tenant/tenant.ts'
 import { hostHeader, normaliseHost } from './host.ts'
 import type { OAuthSessions } from './oauth-session.ts'
 import { isSameOrigin } from './origin.ts'

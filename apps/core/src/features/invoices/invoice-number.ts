@@ -1,4 +1,4 @@
-import type { Tenant } from './tenant.ts'
+import type { Tenant } from '../../platform/tenant/tenant.ts'
 
 /** Returns the number printed on an invoice: the tenant's letter and its number among the tenant's invoices. */
 export function invoiceNumber({ slug }: Pick<Tenant, 'slug'>, seq: number): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../test/database.ts'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { beginRun } from './scheduled-runs.ts'
 
 const MINUTE_MS = 60_000

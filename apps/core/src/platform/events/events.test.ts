@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addTenant, addUser, testDatabase } from '../../test/database.ts'
-import type { TestDatabase } from '../../test/database.ts'
-import { createSaveProgress } from '../features/renders/index.ts'
-import { videoSummaries } from '../features/videos/index.ts'
-import { openEvents } from './events.ts'
-import type { Events, LiveEvent } from './events.ts'
-import { pruneEvents } from './events/prune.ts'
-import { newId } from './ids.ts'
+import { addTenant, addUser, testDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createSaveProgress } from '../../features/renders/index.ts'
+import { videoSummaries } from '../../features/videos/index.ts'
+import { type Events, type LiveEvent, openEvents } from './events.ts'
+import { pruneEvents } from './prune.ts'
+import { newId } from '../ids/ids.ts'
 
 let it: TestDatabase
 let tenantId: string

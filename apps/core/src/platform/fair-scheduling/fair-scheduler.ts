@@ -1,6 +1,6 @@
-import type { Owner } from '../ports/owner.ts'
-import { AppError } from './app-error.ts'
-import { createFairQueue, type QueueLimits } from './thread-pool/fair-queue.ts'
+import type { Owner } from '../../ports/owner.ts'
+import { AppError } from '../errors/app-error.ts'
+import { createFairQueue, type QueueLimits } from './fair-queue.ts'
 
 const RETRY_AFTER_SECONDS = 5
 

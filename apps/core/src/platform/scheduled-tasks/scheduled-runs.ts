@@ -1,5 +1,5 @@
-import type { Clock } from './clock.ts'
-import type { Db } from './db/open.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Db } from '../db/open.ts'
 
 interface Deps {
   db: Pick<Db, 'asSystem'>

@@ -1,5 +1,5 @@
-import { jsonb } from '../../platform/db/jsonb.ts'
-import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
+import { jsonb } from '../../../platform/db/jsonb.ts'
+import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
 
 export type BrandRow = Awaited<ReturnType<typeof lockBrand>>
 

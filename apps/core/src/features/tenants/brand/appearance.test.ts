@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { appearanceOf } from './appearance.ts'
 
 const brand = {

@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts'
-import type { Db, SystemTx } from './db/open.ts'
-import { inContext } from './logs/work-context.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Db, SystemTx } from '../db/open.ts'
+import { inContext } from '../logs/work-context.ts'
 
 /**
  * Returns the tenants for which a task is due at a moment. It must not leave one out, and may name one that has nothing to do.

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendWithEtag } from '../../platform/http/files/etag.ts'
-import type { Handlers } from '../../platform/http/register.ts'
-import { logoPolicy } from '../../platform/pictures/logos/logo-policy.ts'
-import type { Tenant } from '../../platform/tenant.ts'
+import { sendWithEtag } from '../../../platform/http/files/etag.ts'
+import type { Handlers } from '../../../platform/http/register.ts'
+import { logoPolicy } from '../../../platform/pictures/logos/logo-policy.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { BrandImages } from './brand-images.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { systemClock } from './clock.ts'
-import type { Db, SystemTx } from './db/open.ts'
+import { systemClock } from '../time/clock.ts'
+import type { Db, SystemTx } from '../db/open.ts'
 import { startScheduler } from './scheduler.ts'
 
 const EVERY_MS = 600_000

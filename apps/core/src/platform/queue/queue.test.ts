@@ -1,15 +1,12 @@
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addTenant, testDatabase, testFolder } from '../../test/database.ts'
-import type { TestDatabase } from '../../test/database.ts'
-import { startOtherProcess } from '../../test/other-process.ts'
-import { hasTenant } from '../features/tenants/index.ts'
-import { openDatabase } from './db/open.ts'
-import type { Db } from './db/open.ts'
-import { newId } from './ids.ts'
-import { openQueue } from './queue.ts'
-import type { Queue } from './queue.ts'
-import { queueRules } from './queue/rules.ts'
+import { addTenant, testDatabase, type TestDatabase, testFolder } from '../../../test/database.ts'
+import { startOtherProcess } from '../../../test/other-process.ts'
+import { hasTenant } from '../../features/tenants/index.ts'
+import { type Db, openDatabase } from '../db/open.ts'
+import { newId } from '../ids/ids.ts'
+import { openQueue, type Queue } from './queue.ts'
+import { queueRules } from './rules.ts'
 
 // The retries of tests follow at once; everything else is as in the product.
 const quick = { retryLimit: 2, retryDelaySeconds: 1, longestDelaySeconds: 1 }

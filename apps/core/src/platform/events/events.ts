@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
-import { HOUR_MS } from './durations.ts'
-import { asError } from './as-error.ts'
-import type { Db, SystemTx, TenantTx } from './db/open.ts'
-import { retryLostConnection } from './db/retry-lost-connection.ts'
-import { eventChannel, notifyEvents, parseNotice } from './events/notices.ts'
-import type { LiveEvent } from './events/notices.ts'
-import { createProgressBatch } from './events/progress-batch.ts'
-import type { Progress, SaveProgress } from './events/progress-batch.ts'
-import { pruneEvents } from './events/prune.ts'
-import { newId } from './ids.ts'
+import { HOUR_MS } from '../time/durations.ts'
+import { asError } from '../errors/as-error.ts'
+import type { Db, SystemTx, TenantTx } from '../db/open.ts'
+import { retryLostConnection } from '../db/retry-lost-connection.ts'
+import { eventChannel, type LiveEvent, notifyEvents, parseNotice } from './notices.ts'
+import { createProgressBatch, type Progress, type SaveProgress } from './progress-batch.ts'
+import { pruneEvents } from './prune.ts'
+import { newId } from '../ids/ids.ts'
 
-export type { LiveEvent } from './events/notices.ts'
+export type { LiveEvent } from './notices.ts'
 
 type NewEvent = Pick<LiveEvent, 'userId' | 'type' | 'refId'>
 

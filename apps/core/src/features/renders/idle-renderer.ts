@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Renderer } from '../ports/renderer.ts'
+import type { Renderer } from '../../ports/renderer.ts'
 
 const LOOK_AGAIN_MS = 1000
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Tenant } from '../../platform/tenant.ts'
-import { labelsEveryVideo } from './ai-label.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
+import { labelsEveryVideo } from '../ai-label.ts'
 
 /** Returns a hash of everything in a brand that videos are drawn with. */
 export function appearanceOf({ brand, vertical, settings }: Pick<Tenant, 'brand' | 'settings' | 'vertical'>): string {

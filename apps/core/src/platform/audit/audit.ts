@@ -1,6 +1,6 @@
 import type { AuditAction } from '@vitrine/contract'
-import type { TenantTx } from './db/open.ts'
-import { jsonb } from './db/jsonb.ts'
+import type { TenantTx } from '../db/open.ts'
+import { jsonb } from '../db/jsonb.ts'
 
 /** The actor and their address. `id` is null while nobody is signed in, as during a sign-in. */
 export interface Actor {

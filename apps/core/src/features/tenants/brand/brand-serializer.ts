@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isFontFamily } from '@vitrine/theme'
-import type { Tenant } from '../../platform/tenant.ts'
-import type { TenantRow } from './store.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
+import type { TenantRow } from '../store.ts'
 
 /** Returns the data for drawing with a brand, including its files. */
 export function brandOf(row: TenantRow, colours: Tenant['brand']['colours']) {

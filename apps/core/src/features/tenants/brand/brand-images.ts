@@ -1,9 +1,9 @@
 import type { Language } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import { drawnBrand } from '../../platform/drawn-brand.ts'
-import type { Tenant } from '../../platform/tenant.ts'
-import type { BrandImage, DocumentRenderer } from '../../ports/document-renderer.ts'
-import type { Owner } from '../../ports/owner.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { drawnBrand } from './drawn-brand.ts'
+import type { Tenant } from '../../../platform/tenant/tenant.ts'
+import type { BrandImage, DocumentRenderer } from '../../../ports/document-renderer.ts'
+import type { Owner } from '../../../ports/owner.ts'
 
 /** A picture has up to half a megabyte. */
 const PICTURES_MAX = 200
