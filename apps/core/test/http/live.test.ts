@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect as connectTo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LiveMessage, SupportAccess, Video } from '@vitrine/contract'
+import type { Brand, LiveMessage, SupportAccess, Video } from '@vitrine/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type TestApp, testApp } from '../app.ts'
@@ -120,6 +120,29 @@ describe('a brand event', () => {
 
     const { body } = await test.visitor('keystone').call<{ brand: { companyName: string } }>('GET /api/branding')
     expect(body.brand.companyName).toBe('Renamed')
+  })
+})
+
+describe('a change of a tenant', () => {
+  it('has its node read the tenant again', async () => {
+    const { call } = test.visitor('azure-coast')
+    const companyName = async () => (await call<{ brand: Brand }>('GET /api/branding')).body.brand.companyName
+    expect(await companyName()).not.toBe('Renamed')
+    await test.deps.db.execute(
+      `update brand set company_name = 'Renamed' where tenant_id = (select id from tenant where slug = 'azure-coast')`,
+    )
+    await publish('azure-coast', { type: 'tenant_update', userId: null, refId: 'azure-coast' })
+
+    await until(async () => (await companyName()) === 'Renamed')
+  })
+
+  it('says nothing to its pages', async () => {
+    const { heard } = await page(test.visitor('waymark'))
+    await publish('waymark', { type: 'tenant_update', userId: null, refId: 'waymark' })
+    await publish('waymark', { type: 'brand_update', userId: null, refId: '9' })
+    await until(() => heard.some(({ type }) => type === 'brand_update'))
+
+    expect(heard).toEqual([expect.objectContaining({ version: 9 })])
   })
 })
 

@@ -5,7 +5,7 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishBrandUpdate } from '../../platform/events/tenant-change.ts'
 import { type Person, ownerOf } from '../../platform/http/request.ts'
 import { designOf, keptDesign, settingsOf } from './design.ts'
 import { type StyleSheets, logoUrl, sheetUrl } from './style-sheets.ts'
@@ -171,7 +171,7 @@ export function createBrands({ db, tenants, events, audit, sheets, clock, newId 
     await store.deleteOldVersions(tx, VERSIONS_KEPT)
     if (!keepsDraft) await store.deleteDraft(tx)
     await audit(tx, person, 'brand-published', { subject: person.tenantId, detail: { version } })
-    await publishTenantChange(events, tx, version)
+    await publishBrandUpdate(events, tx, version)
     return draftView(tx, { version, design, sheetHash: hash })
   }
 

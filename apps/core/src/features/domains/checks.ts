@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../platform/events/tenant-change.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Prober } from '../../ports/prober.ts'
 import type { Resolver } from '../../ports/resolver.ts'
@@ -154,7 +154,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     const rows = await db.inTenant(tenant.id, (tx) => store.listDomains(tx, { limit: 1000 }))
     const primary = rows.find(({ state, is_primary: isPrimary }) => isPrimary && state === 'live')
     await setPrimaryHost(db, tenant.id, primary?.host)
-    await db.inTenant(tenant.id, (tx) => publishTenantChange(events, tx, tenant.brand.version))
+    await db.inTenant(tenant.id, (tx) => publishTenantUpdate(events, tx))
     tenants.drop(tenant.id)
   }
 }

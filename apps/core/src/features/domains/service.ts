@@ -5,7 +5,7 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Checks } from './checks.ts'
@@ -87,7 +87,7 @@ export function createDomains(deps: Deps) {
     await db.inTenant(tenant.id, async (tx) => {
       await store.deleteDomain(tx, id)
       await audit(tx, person, 'domain-released', { subject: id })
-      await publishTenantChange(events, tx, tenant.brand.version)
+      await publishTenantUpdate(events, tx)
     })
     tenants.drop(tenant.id)
   }

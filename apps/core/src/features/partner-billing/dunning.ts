@@ -2,7 +2,7 @@ import { SYSTEM_ACTOR, type Audit } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../platform/events/tenant-change.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import { billDueEmails, billPausedEmail, billPayload } from './emails.ts'
 import { listOwnerIds } from '../people/index.ts'
@@ -50,7 +50,7 @@ export function createPartnerDunning({ db, clock, audit, events, collections, en
     await partnerInvoices.changeBill(tx, bill.month, { suspended_at: clock.now() })
     await audit(tx, SYSTEM_ACTOR, 'tenant-paused', { subject: tx.tenantId, detail: { month: bill.month } })
     await notifyOwners(tx, billPausedEmail, bill)
-    await publishTenantChange(events, tx)
+    await publishTenantUpdate(events, tx)
   }
 
   async function notifyOwners(

@@ -2,7 +2,7 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../platform/events/tenant-change.ts'
 import { setStatus } from '../tenants/index.ts'
 import * as invoices from './invoice-store.ts'
 
@@ -39,6 +39,6 @@ export function createSettlement({ clock, audit, events }: Deps) {
     if (owed.some(({ suspendedAt }) => suspendedAt !== null)) return
     if (!(await setStatus(tx, 'active'))) return
     await audit(tx, by, 'tenant-resumed', { subject: tx.tenantId })
-    await publishTenantChange(events, tx)
+    await publishTenantUpdate(events, tx)
   }
 }

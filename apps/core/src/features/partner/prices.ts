@@ -12,7 +12,7 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { type Tenants, mergeSettings, priceLists } from '../tenants/index.ts'
@@ -54,7 +54,7 @@ export function createPrices({ db, tenants, events, audit, clock, usage, newId }
       await priceLists.insertList(tx, { id: newId(), list: next, effectiveAt })
       if (freeCredits !== tenant.settings.freeCredits) await mergeSettings(tx, { freeCredits })
       await audit(tx, person, 'prices-changed', { subject: tenant.id, detail: { later: effectiveAt !== undefined } })
-      await publishTenantChange(events, tx, tenant.brand.version)
+      await publishTenantUpdate(events, tx)
       return view(tx, tenant, freeCredits)
     })
     tenants.drop(tenant.id)

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { type Tenants, mergeSettings } from '../tenants/index.ts'
@@ -41,7 +41,7 @@ export function createPartners({ db, tenants, events, audit, usage }: Deps) {
         await audit(tx, person, platformActive ? 'site-resumed' : 'site-paused', { subject: tenant.id })
       if (onboardingCompleted !== tenant.settings.onboardingCompleted)
         await audit(tx, person, 'set-up-marked', { subject: tenant.id, detail: { done: onboardingCompleted } })
-      await publishTenantChange(events, tx, tenant.brand.version)
+      await publishTenantUpdate(events, tx)
     })
     tenants.drop(tenant.id)
     const settings = { ...tenant.settings, onboardingCompleted }

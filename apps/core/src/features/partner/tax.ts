@@ -2,7 +2,7 @@ import type { Tax } from '@vitrine/contract'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { type Tenants, mergeSettings } from '../tenants/index.ts'
@@ -23,7 +23,7 @@ export function createTaxes({ db, tenants, events, audit }: Deps) {
         await mergeSettings(tx, { tax })
         const detail = tax ? { name: tax.name, basisPoints: tax.basisPoints } : {}
         await audit(tx, person, 'tax-changed', { subject: tenant.id, detail })
-        await publishTenantChange(events, tx, tenant.brand.version)
+        await publishTenantUpdate(events, tx)
       })
       tenants.drop(tenant.id)
       return { tax }

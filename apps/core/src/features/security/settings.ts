@@ -2,7 +2,7 @@ import { type SecuritySettings, securityDefaults } from '@vitrine/contract'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Reauthentication } from '../auth/index.ts'
@@ -37,7 +37,7 @@ export function createSecuritySettings({ db, events, audit, tenants, reauthentic
       await reauthentication.require(tx, person)
       await mergeSettings(tx, { security: wanted })
       await audit(tx, person, 'security-settings-changed', { subject: tenant.id, detail: { ...wanted } })
-      await publishTenantChange(events, tx, tenant.brand.version)
+      await publishTenantUpdate(events, tx)
     })
     tenants.drop(tenant.id)
     return wanted

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import { createEncryption } from '../../platform/encryption/encryption.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { OpenIdentityProvider, TenantIdentityProvider } from '../../ports/identity.ts'
@@ -74,7 +74,7 @@ export function createConnection({ db, openIdentity, reauthentication, secretKey
 
   /** Legal pages mention single sign-on and have to be rendered again. */
   async function announce(tx: TenantTx): Promise<void> {
-    await publishTenantChange(events, tx)
+    await publishTenantUpdate(events, tx)
   }
 
   async function test(issuer: string): Promise<SsoTest> {

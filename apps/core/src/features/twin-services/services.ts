@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import { createEncryption } from '../../platform/encryption/encryption.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publishTenantChange } from '../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../platform/events/tenant-change.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { TwinConnection } from '../../ports/twin-provider.ts'
@@ -93,7 +93,7 @@ export function createTwinServices(deps: Deps) {
 
   /** Publishes a change, since the privacy policy names the services of a site and has to be rendered again. */
   async function announce(tx: TenantTx): Promise<void> {
-    await publishTenantChange(events, tx)
+    await publishTenantUpdate(events, tx)
   }
 
   async function end(tx: TenantTx, serviceId: string): Promise<void> {

@@ -24,6 +24,7 @@ export type EventType =
   | 'import_update'
   | 'credits_update'
   | 'support_update'
+  | 'tenant_update'
   | 'brand_update'
   | 'session_ended'
   | 'ip_blocks_changed'

@@ -1,22 +1,19 @@
 import type { TenantTx } from '../db/open.ts'
 import type { Events, LiveEvent } from './events.ts'
 
-/** Older than every published brand, so open pages keep the brand they show. */
-const NO_NEW_BRAND = 1
+type Publishing = Pick<Events, 'publish'>
 
-/**
- * Announces that a tenant's settings, prices, services or brand changed: every node reads the tenant again and renders its pages
- * anew. Open pages repaint where `brandVersion` is newer than the brand they show.
- */
-export async function publishTenantChange(
-  events: Pick<Events, 'publish'>,
-  tx: TenantTx,
-  brandVersion = NO_NEW_BRAND,
-): Promise<void> {
-  await events.publish(tx, { type: 'brand_update', userId: null, refId: String(brandVersion) })
+/** Announces changed settings, prices, hosts or services of a tenant: every node reads the tenant again. Open pages stay as they are. */
+export async function publishTenantUpdate(events: Publishing, tx: TenantTx): Promise<void> {
+  await events.publish(tx, { type: 'tenant_update', userId: null, refId: tx.tenantId })
 }
 
-/** Returns whether an event announces a change of its tenant. */
+/** Announces a published brand: every node reads the tenant again, and open pages of an older version repaint. */
+export async function publishBrandUpdate(events: Publishing, tx: TenantTx, version: number): Promise<void> {
+  await events.publish(tx, { type: 'brand_update', userId: null, refId: String(version) })
+}
+
+/** Returns whether an event announces a change of its tenant, the brand included. */
 export function isTenantChange({ type }: Pick<LiveEvent, 'type'>): boolean {
-  return type === 'brand_update'
+  return type === 'tenant_update' || type === 'brand_update'
 }

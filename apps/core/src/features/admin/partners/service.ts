@@ -5,7 +5,7 @@ import type { Audit } from '../../../platform/audit/audit.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events/events.ts'
-import { publishTenantChange } from '../../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../../platform/events/tenant-change.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { blueprintOf } from './blueprint.ts'
 import type { PartnerSerializer } from './partner-serializer.ts'
@@ -125,7 +125,7 @@ export function createPartnerSites({
     await db.inTenant(id, async (tx) => {
       await changeTenant(tx, { status: 'active' })
       await afterwards(tx)
-      await publishTenantChange(events, tx)
+      await publishTenantUpdate(events, tx)
     })
     tenants.drop(id)
     return get(id)
@@ -146,7 +146,6 @@ export function createPartnerSites({
     const switched = definedIn(switches)
     if (changed.status === 'suspended' && id === person.tenantId) throw new AppError('platform-tenant')
     if (changed.status === 'active') await addPresenters(id)
-    const version = (await tenants.withId(id))?.brand.version
     await db.inTenant(id, async (tx) => {
       if (Object.keys(changed).length > 0) await changeTenant(tx, changed)
       if (switches) await mergeSettings(tx, { switches: { ...before.switches, ...switched } })
@@ -157,7 +156,7 @@ export function createPartnerSites({
       else if (changed.name) await audit(tx, person, 'tenant-changed', { subject: id })
       if (switches) await audit(tx, person, 'tenant-changed', { subject: id, detail: switched })
       if (ownerEmail) await invitations.inviteOwner(tx, person, ownerEmail)
-      await publishTenantChange(events, tx, version)
+      await publishTenantUpdate(events, tx)
     })
     tenants.drop(id)
     return get(id)

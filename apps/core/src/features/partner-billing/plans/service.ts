@@ -4,7 +4,7 @@ import type { Audit } from '../../../platform/audit/audit.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events/events.ts'
-import { publishTenantChange } from '../../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../../platform/events/tenant-change.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { type Tenants, changeTenant, lockTenant } from '../../tenants/index.ts'
@@ -54,7 +54,7 @@ export function createPlanChanges({ db, tenants, events, audit, clock }: Deps) {
       await write(tx, now, plan)
       await changeTenant(tx, { plan })
       await audit(tx, person, 'plan-changed', { subject: tenant.id, detail: { plan, differenceCents } })
-      await publishTenantChange(events, tx, tenant.brand.version)
+      await publishTenantUpdate(events, tx)
       return serialize(await place(tx, { id: tenant.id, plan }))
     })
     tenants.drop(tenant.id)

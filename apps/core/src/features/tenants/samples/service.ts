@@ -1,6 +1,6 @@
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events/events.ts'
-import { publishTenantChange } from '../../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../../platform/events/tenant-change.ts'
 import type { Queue } from '../../../platform/queue/queue.ts'
 import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { Renderer } from '../../../ports/renderer.ts'
@@ -50,7 +50,7 @@ export function createSamples({ db, queue, events, renderer }: Deps) {
     await db.inTenant(tenant.id, async (tx) => {
       await store.saveSample(tx, { audience, look, presenterId, title, script, durationSeconds })
       await record(tx)
-      await publishTenantChange(events, tx, tenant.brand.version)
+      await publishTenantUpdate(events, tx)
     })
   }
 }

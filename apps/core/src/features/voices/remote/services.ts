@@ -10,7 +10,7 @@ import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import { createEncryption } from '../../../platform/encryption/encryption.ts'
 import type { Events } from '../../../platform/events/events.ts'
-import { publishTenantChange } from '../../../platform/events/tenant-change.ts'
+import { publishTenantUpdate } from '../../../platform/events/tenant-change.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import { type OpenRemoteSpeech, RemoteSpeechError, type SpeechConnection } from '../../../ports/remote-speech.ts'
@@ -96,7 +96,7 @@ export function createSpeechServices({ db, installation, openRemoteSpeech, secre
 
   /** Announces a change of branding, because pages with the privacy policy name the speech servers. */
   async function announce(tx: TenantTx): Promise<void> {
-    await publishTenantChange(events, tx)
+    await publishTenantUpdate(events, tx)
   }
 
   /** Throws not-found where the site's own service has no such voice. */
