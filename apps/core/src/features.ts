@@ -10,13 +10,14 @@ import { createPartnerModule } from './features/partner/index.ts'
 import { createLinkedDraftsModule } from './features/linked-drafts/index.ts'
 import { createScriptsModule } from './features/scripts/index.ts'
 import { createSecurityModule } from './features/security/index.ts'
-import { createTwinServicesModule } from './features/twin-services/index.ts'
-import { createTwinsModule } from './features/twins/index.ts'
-import { createUploadsModule } from './features/uploads/index.ts'
+import { type ClipVideos, type TrainedTwins, createTwinServicesModule } from './features/twin-services/index.ts'
+import { createMouths, createTwinsModule } from './features/twins/index.ts'
+import { createUploadChecks, createUploadsModule } from './features/uploads/index.ts'
 import { createVoiceModelsModule } from './features/voice-models/index.ts'
 import { createVoicesModule } from './features/voices/index.ts'
 import { lastBackup } from './platform/process/last-backup.ts'
 import { lastDrill } from './platform/process/last-drill.ts'
+import { createLaterInput } from './platform/process/later-input.ts'
 import { createPaymentFeatures } from './payment-features.ts'
 import { createSharedServices } from './shared-services.ts'
 import { createSiteFeatures } from './site-features.ts'
@@ -50,7 +51,7 @@ export function createFeatures(deps: Deps) {
   const emailBlasts = createEmailBlastsModule({ db, enqueueEmail, clock, newId })
   const uploads = createUploadsModule(
     { db, storage, queue, events, media, threads, safeFetch, screenshotter, workFolder, clock, newId },
-    { people, finished: (tx, upload) => twins.recordings.finished(tx, upload) },
+    { people },
   )
   const voiceModels = createVoiceModelsModule({ db, audit, download, dataDir: deps.config.dataDir, clock, report })
   const voices = createVoicesModule(
@@ -61,6 +62,9 @@ export function createFeatures(deps: Deps) {
     { db, storage, queue, events, renderer, media, audit, newId },
     { uploads: uploads.uploads },
   )
+  // A twin service trains twins and makes clips for videos, and tells both what became of them; they come later and use it.
+  const trainedTwins = createLaterInput<TrainedTwins>('trained twins')
+  const clipVideos = createLaterInput<ClipVideos>('videos with clips')
   const twinServices = createTwinServicesModule(
     {
       db,
@@ -79,42 +83,9 @@ export function createFeatures(deps: Deps) {
       clock,
       newId,
     },
-    {
-      tenants,
-      ledger,
-      uploads: uploads.uploads,
-      twins: () => twins.trainedTwins,
-      videos: () => renders.clipVideos,
-    },
+    { tenants, ledger, uploads: uploads.uploads, twins: trainedTwins.get, videos: clipVideos.get },
   )
-  const twins = createTwinsModule(
-    {
-      db,
-      storage,
-      queue,
-      events,
-      recordWebhookEvent,
-      enqueueEmail,
-      media,
-      secretKey,
-      workFolder,
-      audit,
-      clock,
-      makesShowcaseVideos: deps.config.makesShowcaseVideos,
-      newId,
-    },
-    {
-      people,
-      uploads: uploads.uploads,
-      avatars,
-      twinServices,
-      usage: () => partnerBilling.usage,
-      renders: () => renders,
-      sellsTwins: deps.config.sellsTwins,
-      twinsSpeak: deps.config.twinsSpeak,
-      consentCheckApproves: deps.config.consentCheckApproves,
-    },
-  )
+  const mouths = createMouths({ db, uploads: uploads.uploads, storage, queue, isOn: deps.config.twinsSpeak })
   const scripts = createScriptsModule(
     {
       db,
@@ -136,9 +107,40 @@ export function createFeatures(deps: Deps) {
     { db, threads, writer, translator, audit, clock, newId, report },
     { glossary, uploads, scripts },
   )
-  const parts = { uploads, voices, avatars, twins, twinServices, scripts }
+  const parts = { uploads, voices, avatars, mouths, twinServices, scripts }
   const video = createVideoFeatures(deps, shared, site, payment, parts)
   const { renders, videos, trash, videoModeration, sharing } = video
+  clipVideos.connect(renders.clipVideos)
+  const twins = createTwinsModule(
+    {
+      db,
+      storage,
+      queue,
+      events,
+      recordWebhookEvent,
+      enqueueEmail,
+      media,
+      secretKey,
+      workFolder,
+      audit,
+      clock,
+      makesShowcaseVideos: deps.config.makesShowcaseVideos,
+      newId,
+    },
+    {
+      people,
+      uploads: uploads.uploads,
+      avatars,
+      twinServices,
+      mouths,
+      termsNow: partnerBilling.usage.termsNow,
+      endVideosOf: renders.endVideosOf,
+      sellsTwins: deps.config.sellsTwins,
+      consentCheckApproves: deps.config.consentCheckApproves,
+    },
+  )
+  trainedTwins.connect(twins.trainedTwins)
+  const uploadChecks = createUploadChecks({ db, events, finished: twins.recordings.finished })
   const partner = createPartnerModule(
     {
       db,
@@ -244,9 +246,11 @@ export function createFeatures(deps: Deps) {
     newsletters,
     emailBlasts,
     uploads,
+    uploadChecks,
     voiceModels,
     avatars,
     twinServices,
+    mouths,
     twins,
     voices,
     scripts,

@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts'
 import { listEmails } from './emails.ts'
 import { createAccountsModule } from './features/accounts/index.ts'
-import { createApiKeysModule, deleteKeysMadeSince } from './features/api-keys/index.ts'
+import { createApiKeysModule, createKeysOfPeople, deleteKeysMadeSince } from './features/api-keys/index.ts'
 import { createAuthModule } from './features/auth/index.ts'
 import { heldForRequests, twinsAddressIn } from './features/twin-services/index.ts'
 import { createBrandKitsModule } from './features/brand-kits/index.ts'
@@ -67,15 +67,13 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
     { db, media, audit, recordWebhookEvent, clock, newId },
     { ledger, consent, reservedAddresses, welcome: (tx, userId) => enqueueEmail(tx, welcomeEmail, { userId }) },
   )
+  const keysOfPeople = createKeysOfPeople({ ledger, events, audit, clock })
   const auth = createAuthModule(
     { db, events, limits, audit, enqueueEmail, secretKey, isSecure, clock, newId },
     {
       people,
       checkWay,
-      apiKeys: {
-        listOf: (tx, userId) => apiKeys.listOf(tx, userId),
-        endAllOf: (tx, userId, actor) => apiKeys.endAllOf(tx, userId, actor),
-      },
+      apiKeys: keysOfPeople,
       hasIdentity,
     },
   )
@@ -87,7 +85,10 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
     { db, identity, audit, secretKey, isSecure, clock, newId, report },
     { tenants, people, auth, emailAddresses },
   )
-  const apiKeys = createApiKeysModule({ db, events, audit, enqueueEmail, secretKey, clock, newId }, { ledger, auth })
+  const apiKeys = createApiKeysModule(
+    { db, events, audit, enqueueEmail, secretKey, clock, newId },
+    { keysOfPeople, auth },
+  )
   const impersonation = createImpersonationModule(
     { db, events, audit, enqueueEmail, secretKey, isSecure, clock, newId },
     { people, sessions: auth.sessions },
@@ -111,7 +112,7 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
   )
   const accounts = createAccountsModule(
     { db, media, storage, audit, enqueueEmail, workFolder, clock, newId },
-    { people, auth, emailAddresses, apiKeys, consent },
+    { people, auth, emailAddresses, apiKeys: keysOfPeople, consent },
   )
   const emails = listEmails({ auth, emailAddresses, consent, members, accounts, clock })
   const email = createEmailModule(
@@ -120,7 +121,15 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
   )
   const sso = createSsoModule(
     { db, resolver, openIdentity, events, audit, secretKey, clock, newId },
-    { people, auth, emailAddresses, apiKeys, members, webhooks: { deleteOwn: deleteOwnWebhooks }, domains },
+    {
+      people,
+      auth,
+      emailAddresses,
+      apiKeys: keysOfPeople,
+      members,
+      webhooks: { deleteOwn: deleteOwnWebhooks },
+      domains,
+    },
   )
 
   return {

@@ -1,20 +1,26 @@
 import type { Deps } from './deps.ts'
 import { createProvenanceModule } from './features/provenance/index.ts'
 import { createDerivedVideosModule } from './features/derived-videos/index.ts'
-import { type RequestFormats, type Redraw, createRendersModule } from './features/renders/index.ts'
+import { createRenderQueue, createRendersModule } from './features/renders/index.ts'
 import { createSharingModule, videoShares } from './features/sharing/index.ts'
 import { createThumbnailsModule } from './features/thumbnails/index.ts'
 import { createTrashModule } from './features/trash/index.ts'
-import { type ShowVideo, createVideoJobsModule, extraShapesOf } from './features/video-jobs/index.ts'
+import { createVideoJobsModule, extraShapesOf } from './features/video-jobs/index.ts'
 import { createVideoModerationModule } from './features/video-moderation/index.ts'
-import { createNotifyEnd, createVideosModule, finishedVideoRows, videoRows } from './features/videos/index.ts'
+import {
+  createNotifyEnd,
+  createVideoSerializer,
+  createVideosModule,
+  finishedVideoRows,
+  videoRows,
+} from './features/videos/index.ts'
 import type { PaymentFeatures } from './payment-features.ts'
 import type { SharedServices } from './shared-services.ts'
 import type { SiteFeatures } from './site-features.ts'
 import type { AvatarsModule } from './features/avatars/index.ts'
 import type { ScriptsModule } from './features/scripts/index.ts'
 import type { TwinServicesModule } from './features/twin-services/index.ts'
-import type { TwinsModule } from './features/twins/index.ts'
+import type { Mouths } from './features/twins/index.ts'
 import type { UploadsModule } from './features/uploads/index.ts'
 import type { VoicesModule } from './features/voices/index.ts'
 
@@ -23,7 +29,7 @@ interface Inputs {
   uploads: UploadsModule
   voices: VoicesModule
   avatars: AvatarsModule
-  twins: TwinsModule
+  mouths: Mouths
   twinServices: TwinServicesModule
   scripts: ScriptsModule
 }
@@ -41,16 +47,16 @@ export function createVideoFeatures(
   const { audit, media, shareTokens, enqueueEmail, recordWebhookEvent, needRenderer } = shared
   const { tenants, ledger, people, brandKits, glossary } = site
   const { billing } = payment
-  const { uploads, voices, avatars, twins, twinServices, scripts } = inputs
+  const { uploads, voices, avatars, mouths, twinServices, scripts } = inputs
 
   const notifyEnd = createNotifyEnd(enqueueEmail, recordWebhookEvent)
-  const redraw: Redraw = async (tx, video) => void (await videoJobs.videoJobs.request(tx, video, 'rebrand'))
-  const requestFormats: RequestFormats = async (tx, video) => {
-    for (const shape of extraShapesOf(video.look)) await videoJobs.videoJobs.request(tx, video, shape)
-  }
-  const provenance = createProvenanceModule(
-    { db, clock },
-    { tenants, findSharedVideo: (tenant, path) => sharing.sharedPages.findAtPath(tenant, path) },
+  const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
+  const provenance = createProvenanceModule({ db, clock }, { tenants, findSharedVideo: sharing.sharedPages.findAtPath })
+  const renderQueue = createRenderQueue({ videoRows, clock })
+  const serializer = createVideoSerializer({ media, shareTokens, videoShares, ledger, renderQueue })
+  const videoJobs = createVideoJobsModule(
+    { db, audit, events, queue, clock, newId, storage, needRenderer },
+    { tenants, brandKits, provenance, videoRows: finishedVideoRows, showVideo: serializer.findOwn },
   )
   const renders = createRendersModule(
     { db, storage, queue, events, clock, newId, renderer },
@@ -61,22 +67,19 @@ export function createVideoFeatures(
       uploads,
       voices,
       avatars,
-      twins,
+      mouths,
       twinServices,
       provenance,
       videoRows,
       notifyEnd,
-      redraw,
-      requestFormats,
+      redraw: async (tx, video) => void (await videoJobs.videoJobs.request(tx, video, 'rebrand')),
+      requestFormats: async (tx, video) => {
+        for (const shape of extraShapesOf(video.look)) await videoJobs.videoJobs.request(tx, video, shape)
+      },
     },
   )
-  const showVideo: ShowVideo = (tx, tenant, person, id) => videos.serializer.findOwn(tx, tenant, person, id)
-  const videoJobs = createVideoJobsModule(
-    { db, audit, events, queue, clock, newId, storage, needRenderer },
-    { tenants, brandKits, provenance, videoRows: finishedVideoRows, showVideo },
-  )
   const videos = createVideosModule(
-    { db, storage, events, media, shareTokens, clock, newId, needRenderer },
+    { db, storage, events, media, clock, newId, needRenderer },
     {
       tenants,
       ledger,
@@ -90,6 +93,7 @@ export function createVideoFeatures(
       scripts,
       renders,
       videoJobs,
+      serializer,
       videoShares,
     },
   )
@@ -97,7 +101,6 @@ export function createVideoFeatures(
   const derivedVideos = createDerivedVideosModule({ db, newId }, { voices, scripts, videos })
   const videoModeration = createVideoModerationModule({ db, audit, enqueueEmail, clock, needRenderer }, { videos })
   const thumbnails = createThumbnailsModule({ db, storage, sceneRenderer, workFolder, newId }, { uploads, videos })
-  const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
 
   return { provenance, renders, videoJobs, videos, trash, derivedVideos, videoModeration, thumbnails, sharing }
 }

@@ -32,8 +32,7 @@ export function startWorkers(
   { isScheduled = true }: Options = {},
 ): () => Promise<void> {
   const { renderer, mediaProcessor, storage, events, queue, workFolder, config, newId, report } = deps
-  const { tenants, email, billing, partnerBilling, members, newsletters, uploads, twins, batches, security, admin } =
-    features
+  const { tenants, email, billing, partnerBilling, members, newsletters, twins, batches, security, admin } = features
   const { avatars } = features.avatars
   const { renders, renderInputs: sources, clipStage, pageStage } = features.renders
   const rendering = { avatars, sources, tenants, renderer, storage, queue, workFolder, report }
@@ -58,9 +57,9 @@ export function startWorkers(
   members.imports.work(queue)
   startTwinWorker({ steps: features.twinServices.steps, queue })
   startNewsletterWorker({ newsletterSending: newsletters.newsletterSending, queue })
-  startUploadWorker({ checks: uploads.checks, mediaProcessor, storage, queue, workFolder, newId })
+  startUploadWorker({ checks: features.uploadChecks, mediaProcessor, storage, queue, workFolder, newId })
   startConsentWorker({ consentChecks: twins.consentChecks, mediaProcessor, storage, queue, workFolder, report })
-  startMouthWorker({ mouths: twins.mouths, mediaProcessor, storage, queue, workFolder, report })
+  startMouthWorker({ mouths: features.mouths, mediaProcessor, storage, queue, workFolder, report })
   const collectInvoice = partnerBilling.collections.carryOut
   startPaymentWorker({ lookUp: billing.lookUp, topUpPurchases: billing.topUpPurchases, collectInvoice, queue })
   startExportWorker({ tenantExports: security.tenantExports, accountExports: security.accountExports, queue })

@@ -34,7 +34,7 @@ function handlersOf(tools: { render?: Renderer['render']; put?: Storage['put'] }
   const { avatars } = features.avatars
   const { renderInputs: sources, renders, clipStage, pageStage } = features.renders
   const { videoJobs } = features.videoJobs
-  const { checks } = features.uploads
+  const { uploadChecks: checks } = features
   const queue = { ...deps.queue, work: (name: string, work: Work) => void (handlers[name] = work) }
   const renderer = { ...test.renderer, render: tools.render ?? test.renderer.render }
   const storage = { ...deps.storage, put: tools.put ?? deps.storage.put }

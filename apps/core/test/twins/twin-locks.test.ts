@@ -39,7 +39,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('concurrent chan
     const { hold, waiting } = rowLocks(test)
     const unlock = await hold(tenantId, 'select from upload where id = $1 for update', [uploadId])
     const row = await upload(uploadId)
-    const checked = test.features.uploads.checks.finish(row as never, { pictures: [] } as never, 'hash')
+    const checked = test.features.uploadChecks.finish(row as never, { pictures: [] } as never, 'hash')
     await waiting(1)
     const revoked = test.features.twins.consents.clear(tenantId, consentId)
     await waiting(2)

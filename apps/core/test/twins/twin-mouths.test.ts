@@ -122,7 +122,7 @@ describe('a twin’s own mouth', () => {
     const { avatarId, uploadId } = await approved(test, client)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
     const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
-    const { mouths } = test.features.twins
+    const { mouths } = test.features
     const [path = ''] = mouthFiles(test, uploadId)
     const userId = (await client.call<{ id: string }>('GET /api/user')).body.id
     const source = { userId, uploadId, footageKey: '', recordingKey: '', mouthsKey: `${tenantId}/late` }
@@ -137,7 +137,7 @@ describe('a twin’s own mouth', () => {
     const { avatarId, uploadId } = await approved(test, client)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
     const other = (await test.features.tenants.withSlug('azure-coast'))?.id ?? ''
-    const { mouths } = test.features.twins
+    const { mouths } = test.features
 
     expect([await mouths.keyFor(other, avatarId), await mouths.sourceOf(other, avatarId)]).toEqual([
       undefined,

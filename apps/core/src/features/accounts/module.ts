@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { ApiKeys } from '../api-keys/index.ts'
+import type { KeysOfPeople } from '../api-keys/index.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { EmailAddressesModule } from '../email-addresses/index.ts'
 import type { People } from '../people/index.ts'
@@ -28,7 +28,7 @@ interface Inputs {
   people: Pick<People, 'names'>
   auth: AuthModule
   emailAddresses: Pick<EmailAddressesModule, 'emailChange'>
-  apiKeys: Pick<ApiKeys, 'endAllOf'>
+  apiKeys: Pick<KeysOfPeople, 'endAllOf'>
   consent: ConsentModule
 }
 

@@ -2,17 +2,17 @@ import type { ApiKeyRecord, KeyCreditLimit, NewApiKey, Scope } from '@vitrine/co
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/time/clock.ts'
-import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { mayCall } from '../../platform/http/requests/guards.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { createSignedTokens } from '../../platform/tokens/signed-tokens.ts'
 import { tokenHash } from '../../platform/tokens/token-hash.ts'
-import type { Ledger } from '../ledger/index.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Reauthentication } from '../auth/index.ts'
 import { keyMadeEmail } from './emails.ts'
+import type { KeysOfPeople } from './keys-of-people.ts'
 import * as store from './store.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
 
@@ -23,12 +23,9 @@ const BEGINNING_CHARACTERS = 10
 /** The precision of the time of last use, so that most requests only read. */
 const USED_STEP_MS = 60_000
 
-/** The actor who revokes keys. Nobody is signed in during a password reset. */
-type Actor = Parameters<Audit>[1]
-
 interface Deps {
   db: Db
-  ledger: Pick<Ledger, 'spentByKeys'>
+  keysOfPeople: KeysOfPeople
   reauthentication: Pick<Reauthentication, 'require'>
   events: Pick<Events, 'publish'>
   enqueueEmail: EnqueueEmail
@@ -45,39 +42,16 @@ export type ApiKeys = ReturnType<typeof createApiKeys>
  * its expiry date, with its maker's account or role, or when it is revoked. Only the hash of its secret is stored.
  */
 export function createApiKeys(deps: Deps) {
-  const { db, ledger, reauthentication, events, enqueueEmail, audit, clock, newId, secretKey } = deps
+  const { db, keysOfPeople, reauthentication, events, enqueueEmail, audit, clock, newId, secretKey } = deps
   const tokens = createSignedTokens(secretKey, { use: 'API key', prefix: 'key_' })
-  return { list, listOwn, listOf, make, revoke, endAllOf, find, isIssued }
+  return { list, listOwn, make, revoke, find, isIssued }
 
   async function list(person: Person): Promise<ApiKeyRecord[]> {
-    return db.inTenant(person.tenantId, (tx) => records(tx))
+    return db.inTenant(person.tenantId, (tx) => keysOfPeople.listAll(tx))
   }
 
   function listOwn({ id, tenantId }: Person): Promise<ApiKeyRecord[]> {
-    return db.inTenant(tenantId, (tx) => listOf(tx, id))
-  }
-
-  /** Returns the keys that this person made, also those from an earlier role. */
-  async function listOf(tx: TenantTx, userId: string): Promise<ApiKeyRecord[]> {
-    return records(tx, userId)
-  }
-
-  async function records(tx: TenantTx, userId?: string): Promise<ApiKeyRecord[]> {
-    const spent = await ledger.spentByKeys(tx)
-    const rows = await store.listKeys(tx, clock.now(), userId)
-    return rows.map((row) => {
-      const { monthHalfCredits = 0, totalHalfCredits = 0 } = spent.find(({ keyId }) => keyId === row.id) ?? {}
-      return recordOf(row, row.limit_period === 'month' ? monthHalfCredits : totalHalfCredits)
-    })
-  }
-
-  /** Ends every key of the person, and closes its sockets. Returns how many there were. */
-  async function endAllOf(tx: TenantTx, userId: string, actor: Actor): Promise<number> {
-    const ended = await store.deleteKeysOf(tx, userId)
-    if (ended.length === 0) return 0
-    await events.publish(tx, { type: 'session_ended', userId, refId: userId })
-    for (const key of ended) await audit(tx, actor, 'key-taken-back', { subject: userId, detail: { key } })
-    return ended.length
+    return db.inTenant(tenantId, (tx) => keysOfPeople.listOf(tx, id))
   }
 
   /** Throws keys-full, reauthentication-needed or, for a customer of a site that has no keys for them, feature-off. */
@@ -151,20 +125,4 @@ interface WantedKey {
   scopes: Scope[]
   days: number
   creditLimit?: KeyCreditLimit | null | undefined
-}
-
-function recordOf(row: store.KeyRow, usedHalfCredits: number): ApiKeyRecord {
-  const { limit_half_credits: limit, limit_period: period } = row
-  return {
-    id: row.id,
-    name: row.name,
-    beginning: row.prefix,
-    scopes: row.scopes,
-    madeBy: row.username,
-    createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    creditLimit: limit && period ? { credits: limit / 2, period } : null,
-    creditsUsed: usedHalfCredits / 2,
-  }
 }

@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/index.ts'
 import type { ProvenanceModule } from '../provenance/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { TwinServicesModule } from '../twin-services/index.ts'
-import type { TwinsModule } from '../twins/index.ts'
+import type { Mouths } from '../twins/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
 import type { VoicesModule } from '../voices/index.ts'
 import { createEndVideosOf } from './end-videos-of.ts'
@@ -19,7 +19,6 @@ import { createClipVideos } from './clip-videos.ts'
 import { createRenderInputs } from './inputs.ts'
 import { type RequestFormats, type Redraw, type NotifyEnd, createRenders } from './lifecycle.ts'
 import { createPageStage } from './page-stage.ts'
-import { createRenderQueue } from './queue.ts'
 import type { VideoRows } from './video-rows.ts'
 
 export { failedAttemptSummaries, listFailedAttempts } from './attempt-store.ts'
@@ -28,9 +27,9 @@ export { drawnTextOf, isRenderCurrent } from './drawn-text.ts'
 export { createIdleRenderer } from './idle-renderer.ts'
 export type { RenderInputs } from './inputs.ts'
 export { startRenderWorker } from './jobs.ts'
-export type { RequestFormats, Redraw, Renders, NotifyEnd } from './lifecycle.ts'
+export type { Renders, NotifyEnd } from './lifecycle.ts'
 export { createSaveProgress, renderProgress } from './progress-store.ts'
-export type { RenderQueue } from './queue.ts'
+export { type RenderQueue, createRenderQueue } from './queue.ts'
 export type { QueueTimes } from './queue-times.ts'
 export { renderJobOf, retry } from './render-job.ts'
 export { type FinishedRender, type RenditionFiles, createRenditionFiles } from './rendition-files.ts'
@@ -55,7 +54,7 @@ interface Inputs {
   uploads: Pick<UploadsModule, 'captures' | 'uploads'>
   voices: Pick<VoicesModule, 'voices'>
   avatars: Pick<AvatarsModule, 'avatars'>
-  twins: Pick<TwinsModule, 'mouths'>
+  mouths: Mouths
   twinServices: Pick<TwinServicesModule, 'clips'>
   provenance: ProvenanceModule
   /** The videos, which a feature above keeps. */
@@ -70,12 +69,11 @@ export type RendersModule = ReturnType<typeof createRendersModule>
 /** Renders: admission to the queue, claims of workers, progress, and how an attempt ends. */
 export function createRendersModule(platform: Platform, inputs: Inputs) {
   const { db, storage, queue, events, clock, newId, renderer } = platform
-  const { tenants, ledger, provenance, videoRows, notifyEnd, redraw, requestFormats } = inputs
+  const { tenants, ledger, mouths, provenance, videoRows, notifyEnd, redraw, requestFormats } = inputs
   const { brandKits } = inputs.brandKits
   const { uploads, captures } = inputs.uploads
   const { voices } = inputs.voices
   const { avatars } = inputs.avatars
-  const { mouths } = inputs.twins
   const { clips } = inputs.twinServices
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
   const renders = createRenders({
@@ -100,6 +98,5 @@ export function createRendersModule(platform: Platform, inputs: Inputs) {
     clipStage: createClipStage({ db, renderer, storage, clips, videoRows, newId }),
     pageStage: createPageStage({ db, captures, uploads, videoRows }),
     renderInputs: createRenderInputs({ db, brandKits, avatars, clips, mouths, uploads, voices, videoRows, storage }),
-    renderQueue: createRenderQueue({ videoRows, clock }),
   }
 }

@@ -4,7 +4,7 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { ClaimedIdentity } from '../../ports/identity.ts'
-import type { ApiKeys } from '../api-keys/index.ts'
+import type { KeysOfPeople } from '../api-keys/index.ts'
 import { type Sessions, dropCredentials } from '../auth/index.ts'
 import { type EmailAddressesModule, deleteAddressLinksOf } from '../email-addresses/index.ts'
 import { deleteIdentitiesOf, findIdentity, insertIdentity, shownName } from '../oauth/index.ts'
@@ -18,7 +18,7 @@ interface Deps {
   people: Pick<People, 'names' | 'openWith'>
   sessions: Pick<Sessions, 'endAll'>
   verification: Pick<EmailAddressesModule['verification'], 'recordVerified'>
-  apiKeys: Pick<ApiKeys, 'endAllOf'>
+  apiKeys: Pick<KeysOfPeople, 'endAllOf'>
   webhooks: { deleteOwn: (tx: TenantTx, userId: string) => Promise<void> }
   invitations: Pick<MembersModule['invitations'], 'withdrawAllOf'>
   audit: Audit

@@ -4,7 +4,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
 import type { OpenIdentityProvider } from '../../ports/identity.ts'
 import type { Resolver } from '../../ports/resolver.ts'
-import type { ApiKeys } from '../api-keys/index.ts'
+import type { KeysOfPeople } from '../api-keys/index.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { EmailAddressesModule } from '../email-addresses/index.ts'
 import type { People } from '../people/index.ts'
@@ -31,7 +31,7 @@ interface Inputs {
   people: People
   auth: AuthModule
   emailAddresses: Pick<EmailAddressesModule, 'emailChange' | 'verification'>
-  apiKeys: Pick<ApiKeys, 'endAllOf'>
+  apiKeys: Pick<KeysOfPeople, 'endAllOf'>
   members: Pick<MembersModule, 'invitations'>
   /** The webhooks of people, which a feature above manages. */
   webhooks: { deleteOwn: (tx: TenantTx, userId: string) => Promise<void> }

@@ -18,7 +18,7 @@ const SECONDS_OFF_MAX = 1
 /** The final state of a video's clip. */
 export type ClipEnd = { isReady: true } | { error: { code: string; message: string } }
 
-/** Videos, which a feature above manages. */
+/** The videos that show clips, which a feature above manages. */
 export interface ClipVideos {
   /**
    * Runs `change` in a transaction in which the video is locked before its clip, and has the video continue or fail, as
@@ -29,6 +29,8 @@ export interface ClipVideos {
     videoId: string,
     change: (tx: TenantTx) => Promise<ClipEnd | undefined>,
   ) => Promise<void>
+  /** Announces that the credits held for a video were returned after it had ended. */
+  creditsChanged: (tx: TenantTx, videoId: string | null) => Promise<void>
 }
 
 interface Deps {
@@ -38,7 +40,7 @@ interface Deps {
   media: ProviderMedia
   mediaProcessor: Pick<MediaProcessor, 'process'>
   storage: Storage
-  videos: () => ClipVideos
+  videos: () => Pick<ClipVideos, 'inClipEnd'>
   clock: Clock
   newId: () => string
 }

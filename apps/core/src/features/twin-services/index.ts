@@ -20,7 +20,7 @@ import { createTwinServices } from './services.ts'
 import { createTwinSteps } from './steps.ts'
 import { type TrainedTwins, createTrainings } from './trainings.ts'
 
-export type { ClipEnd, Clips } from './clips.ts'
+export type { ClipEnd, Clips, ClipVideos } from './clips.ts'
 export { twinServiceEmails } from './emails.ts'
 export { startTwinWorker } from './jobs.ts'
 export { heldForRequests } from './request-store.ts'
@@ -55,8 +55,7 @@ interface Inputs {
   uploads: UploadsModule['uploads']
   /** Twins, which a feature above manages. */
   twins: () => TrainedTwins
-  /** Videos that show clips, which a feature above manages. */
-  videos: () => ClipVideos & { creditsChanged: (tx: TenantTx, videoId: string | null) => Promise<void> }
+  videos: () => ClipVideos
 }
 
 export type TwinServicesModule = ReturnType<typeof createTwinServicesModule>

@@ -21,7 +21,7 @@ import { createConsentRequests } from './consent/requests.ts'
 import { createConsentChecks } from './consent/checks.ts'
 import { createConsents } from './consent/consents.ts'
 import { createTwinReview } from './consent/review.ts'
-import { createMouths } from './mouths/mouths.ts'
+import type { Mouths } from './mouths/mouths.ts'
 import { createRecordTwinMade } from './made.ts'
 import { createTrainedTwins } from './trained.ts'
 import { createTwinRecordings } from './recordings.ts'
@@ -32,7 +32,7 @@ export { createRequestEmails } from './emails/request-emails.ts'
 export { twinEmails } from './emails/sendable.ts'
 export { startConsentWorker } from './consent/jobs.ts'
 export { startMouthWorker } from './mouths/jobs.ts'
-export type { Mouths } from './mouths/mouths.ts'
+export { type Mouths, createMouths } from './mouths/mouths.ts'
 export type { TwinPersonalData } from './personal-data.ts'
 export { twinsRoutes } from './routes.ts'
 
@@ -57,14 +57,13 @@ interface Inputs {
   people: People
   uploads: UploadsModule['uploads']
   avatars: AvatarsModule
-  usage: () => { termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null> }
-  /** Renders, which a feature above manages. */
-  renders: () => { endVideosOf: (tx: TenantTx, avatarId: string) => Promise<void> }
+  mouths: Mouths
+  termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
+  /** Ends the videos of a twin, which a feature above renders. */
+  endVideosOf: (tx: TenantTx, avatarId: string) => Promise<void>
   twinServices: Pick<TwinServicesModule, 'services' | 'trainings'>
   /** Whether twins are sold on this installation. */
   sellsTwins: boolean
-  /** Whether the lips of twins follow the words. */
-  twinsSpeak: boolean
   /** Whether clear findings about a consent decide without an operator. */
   consentCheckApproves: boolean
 }
@@ -73,17 +72,11 @@ export type TwinsModule = ReturnType<typeof createTwinsModule>
 
 /** Digital twins of people: entitlements, consent, its check, and review. */
 export function createTwinsModule(platform: Platform, inputs: Inputs) {
-  const { people, uploads, usage, renders, sellsTwins, twinsSpeak, consentCheckApproves } = inputs
+  const { people, uploads, mouths, termsNow, endVideosOf, sellsTwins, consentCheckApproves } = inputs
   const { avatars, personalData: avatarData } = inputs.avatars
   const { services, trainings } = inputs.twinServices
-  const { db, storage, queue, events, enqueueEmail, media, audit, clock, newId } = platform
-  const entitlements = createEntitlements({
-    db,
-    termsNow: (tx, tenant) => usage().termsNow(tx, tenant),
-    services,
-    clock,
-    newId,
-  })
+  const { db, queue, events, enqueueEmail, media, audit, clock, newId } = platform
+  const entitlements = createEntitlements({ db, termsNow, services, clock, newId })
   const recordTwinMade = createRecordTwinMade({ ...platform, sellsTwins })
   const trainedTwins: TrainedTwins = createTrainedTwins({ entitlements, recordTwinMade })
   const recordings = createTwinRecordings({ uploads, enqueueEmail, queue, clock })
@@ -93,7 +86,7 @@ export function createTwinsModule(platform: Platform, inputs: Inputs) {
     uploads,
     recordings,
     endUseOf: async (tx, avatarId) => {
-      await renders().endVideosOf(tx, avatarId)
+      await endVideosOf(tx, avatarId)
       await trainings.endAllOf(tx, avatarId)
     },
     events,
@@ -102,7 +95,6 @@ export function createTwinsModule(platform: Platform, inputs: Inputs) {
     newId,
   })
   const consentRequests = createConsentRequests({ ...platform, consents, entitlements, uploads })
-  const mouths = createMouths({ db, uploads, storage, queue, isOn: twinsSpeak })
   const review = createTwinReview({
     db,
     uploads,
@@ -126,7 +118,6 @@ export function createTwinsModule(platform: Platform, inputs: Inputs) {
       approves: consentCheckApproves,
       clock,
     }),
-    mouths,
     entitlements,
     consents,
     consentRepeats: createConsentRepeats({ db, people, consents, requests: consentRequests, uploads, clock }),

@@ -2,11 +2,12 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
 import * as store from './store.ts'
 
-export type UploadFinished = (tx: TenantTx, upload: Pick<store.UploadRow, 'id' | 'sha256'>) => Promise<void>
+type UploadFinished = (tx: TenantTx, upload: Pick<store.UploadRow, 'id' | 'sha256'>) => Promise<void>
 
 interface Deps {
   db: Db
   events: Events
+  /** Called with an upload that has become ready, in the same transaction. */
   finished: UploadFinished
 }
 

@@ -9,10 +9,10 @@ import type { Screenshotter } from '../../ports/screenshotter.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { People } from '../people/index.ts'
 import { createCaptures } from './captures.ts'
-import { type UploadFinished, createUploadChecks } from './checks.ts'
 import { createUploadPersonalData } from './personal-data.ts'
 import { createUploads } from './service.ts'
 
+export { createUploadChecks } from './checks.ts'
 export { mouthsKeyOf, originalKeyOf } from './files.ts'
 export { startUploadWorker } from './jobs.ts'
 export type { UploadPersonalData } from './personal-data.ts'
@@ -37,19 +37,16 @@ interface Platform {
 
 interface Inputs {
   people: People
-  /** Called with an upload that has become ready, in the same transaction. */
-  finished: UploadFinished
 }
 
 export type UploadsModule = ReturnType<typeof createUploadsModule>
 
-/** Files that people upload in pieces, web pages captured for them, and the check of both. */
-export function createUploadsModule(platform: Platform, { people, finished }: Inputs) {
+/** Files that people upload in pieces, and web pages captured for them. */
+export function createUploadsModule(platform: Platform, { people }: Inputs) {
   const { db, storage, queue, events, media, threads, safeFetch, screenshotter, workFolder, clock, newId } = platform
   const uploads = createUploads({ db, people, storage, queue, events, media, workFolder, clock, newId })
   return {
     uploads,
-    checks: createUploadChecks({ db, events, finished }),
     captures: createCaptures({ uploads, safeFetch, threads, screenshotter }),
     personalData: createUploadPersonalData({ db }),
   }

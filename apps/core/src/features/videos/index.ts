@@ -2,7 +2,6 @@ import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
-import type { ShareTokens } from '../../platform/tokens/share-tokens.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
@@ -19,11 +18,10 @@ import type { VoicesModule } from '../voices/index.ts'
 import { createIntroductions } from './introductions/service.ts'
 import { createPersonalCopies } from './personal-copies.ts'
 import { createVideoPersonalData } from './personal-data.ts'
-import { createVideoRowSerializer } from './serializer.ts'
 import { createVideos } from './service.ts'
 import { createVideoStoryboards } from './storyboards/service.ts'
 import { createVideoActions } from './video-actions.ts'
-import { type VideoShares, createVideoSerializer } from './video-serializer.ts'
+import type { VideoSerializer, VideoShares } from './video-serializer.ts'
 
 export { createNotifyEnd } from './completion/completion-emails.ts'
 export { videoEmails } from './emails.ts'
@@ -57,7 +55,7 @@ export {
 } from './store.ts'
 export { STOPPED } from './stopped.ts'
 export { refuseSecondOfLanguage } from './translations.ts'
-export type { VideoSerializer } from './video-serializer.ts'
+export { type VideoSerializer, createVideoSerializer } from './video-serializer.ts'
 export type { VideoActions } from './video-actions.ts'
 export { createWithdrawnFiles } from './withdrawn-files.ts'
 
@@ -66,7 +64,6 @@ interface Platform {
   storage: Storage
   events: Events
   media: Pick<MediaLinks, 'link'>
-  shareTokens: Pick<ShareTokens, 'addressOf'>
   clock: Clock
   newId: () => string
   /** Throws renderer-missing where this installation cannot make videos. */
@@ -86,6 +83,7 @@ interface Inputs {
   scripts: Pick<ScriptsModule, 'drafts' | 'scripts'>
   renders: RendersModule
   videoJobs: Pick<VideoJobsModule, 'bulkRebrands' | 'videoJobs'>
+  serializer: VideoSerializer
   /** The links of videos, which a feature above keeps. */
   videoShares: VideoShares
 }
@@ -94,22 +92,16 @@ export type VideosModule = ReturnType<typeof createVideosModule>
 
 /** Videos: creating them, the library, and copies for named people. */
 export function createVideosModule(platform: Platform, inputs: Inputs) {
-  const { db, storage, events, media, shareTokens, clock, newId, needRenderer } = platform
-  const { tenants, ledger, people, billing, scripts, videoShares } = inputs
+  const { db, storage, events, media, clock, newId, needRenderer } = platform
+  const { tenants, ledger, people, billing, scripts, serializer, videoShares } = inputs
   const { uploads } = inputs.uploads
   const { voices } = inputs.voices
   const { avatars } = inputs.avatars
   const { brandKits } = inputs.brandKits
   const { glossaryTerms } = inputs.glossary
   const { drafts } = scripts
-  const { renders, renderQueue } = inputs.renders
+  const { renders } = inputs.renders
   const { videoJobs, bulkRebrands } = inputs.videoJobs
-  const serializer = createVideoSerializer({
-    videoShares,
-    ledger,
-    renderQueue,
-    view: createVideoRowSerializer(media, shareTokens),
-  })
   const videos = createVideos({
     db,
     ledger,

@@ -1,10 +1,12 @@
 import type { Video } from '@vitrine/contract'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
+import type { ShareTokens } from '../../platform/tokens/share-tokens.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { ownVideo } from './own-video.ts'
 import * as store from './store.ts'
-import type { ShareFacts, VideoRowSerializer } from './serializer.ts'
+import { type ShareFacts, createVideoRowSerializer } from './serializer.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { QueueTimes, RenderQueue } from '../renders/index.ts'
 
@@ -27,16 +29,18 @@ export interface VideoShares {
 }
 
 interface Deps {
+  media: Pick<MediaLinks, 'link'>
+  shareTokens: Pick<ShareTokens, 'addressOf'>
   videoShares: Pick<VideoShares, 'factsOf'>
   ledger: Pick<Ledger, 'refundsOf'>
   renderQueue: Pick<RenderQueue, 'standingsOf'>
-  view: VideoRowSerializer
 }
 
 export type VideoSerializer = ReturnType<typeof createVideoSerializer>
 
 /** Videos as their owner sees them, with what the queue, the ledger and their links say about them. */
-export function createVideoSerializer({ videoShares, ledger, renderQueue, view }: Deps) {
+export function createVideoSerializer({ media, shareTokens, videoShares, ledger, renderQueue }: Deps) {
+  const view = createVideoRowSerializer(media, shareTokens)
   return { all, findOwn, row: ofRow }
 
   async function all(tx: TenantTx, tenant: Tenant, rows: readonly store.VideoRow[]): Promise<Video[]> {

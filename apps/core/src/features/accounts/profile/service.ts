@@ -11,7 +11,7 @@ import type { Storage } from '../../../ports/storage.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { hashPassword, isPassword } from '../../../platform/passwords/passwords.ts'
 import { createPictures } from './picture.ts'
-import type { ApiKeys } from '../../api-keys/index.ts'
+import type { KeysOfPeople } from '../../api-keys/index.ts'
 import {
   type Reauthentication,
   type RecoveryCodes,
@@ -61,7 +61,7 @@ interface Passwords {
 interface Deps {
   db: Db
   people: Pick<People, 'names'>
-  apiKeys: Pick<ApiKeys, 'endAllOf'>
+  apiKeys: Pick<KeysOfPeople, 'endAllOf'>
   sessions: Pick<Sessions, 'list' | 'endOne' | 'endOthers'>
   media: Pick<MediaLinks, 'link'>
   storage: Storage

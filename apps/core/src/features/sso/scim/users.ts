@@ -3,7 +3,7 @@ import type { Audit } from '../../../platform/audit/audit.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Tenant } from '../../../platform/tenant/tenant.ts'
-import type { ApiKeys } from '../../api-keys/index.ts'
+import type { KeysOfPeople } from '../../api-keys/index.ts'
 import type { Sessions } from '../../auth/index.ts'
 import type { EmailChange } from '../../email-addresses/index.ts'
 import { type People, lockMembers, setDisabled, setDisplayName } from '../../people/index.ts'
@@ -23,7 +23,7 @@ interface Deps {
   people: Pick<People, 'names' | 'openWith'>
   sessions: Pick<Sessions, 'endAll'>
   emailChange: Pick<EmailChange, 'replace'>
-  apiKeys: Pick<ApiKeys, 'endAllOf'>
+  apiKeys: Pick<KeysOfPeople, 'endAllOf'>
   invitations: Pick<MembersModule['invitations'], 'withdrawAllOf'>
   audit: Audit
   clock: Clock
