@@ -41,7 +41,7 @@ export const auditActions = {
   'invitation-link-made': 'Invitation link created',
   'invitation-withdrawn': 'Invitation canceled',
   'invitation-accepted': 'Invitation accepted',
-  'people-imported': 'People imported',
+  'people-imported': 'Customers imported',
   'newsletter-sent': 'Newsletter sent',
   'credits-given': 'Credits granted',
   'credits-adjusted': 'Credit balance set by the operator',

@@ -102,7 +102,7 @@ export const batches = {
     scope: null,
     duringImpersonation: 'allowed',
     params: Id,
-    query: z.object({ which: z.enum(['refused', 'made'], { error: 'Filter by refused or made.' }).default('refused') }),
+    query: z.object({ which: z.enum(['refused', 'made'], { error: 'Choose refused or made.' }).default('refused') }),
     response: 'file',
     problems: ['not-found'],
   },

@@ -104,7 +104,7 @@ export const imports = {
     whilePaused: 'open',
     params: Id,
     query: Paging.omit({ cursor: true }).extend({
-      which: z.enum(['refused', 'invited'], { error: 'Filter by refused or invited.' }).default('invited'),
+      which: z.enum(['refused', 'invited'], { error: 'Choose refused or invited.' }).default('invited'),
       /** The line of the last row that one has. */
       after: z.coerce.number({ error: 'Enter a row number.' }).int().min(0).default(0),
     }),

@@ -197,7 +197,7 @@ export type VideoDraft = z.input<typeof VideoDraft>
 
 /** The fields of a video that can be changed at any time. Its spoken words cannot. */
 export const VideoChange = z.object({
-  title: shortText(160).min(1, 'Enter a title.').optional(),
+  title: shortText(160).min(1, 'Enter a video title.').optional(),
   propertyAddress: shortText(200).optional(),
   metadata: VideoFacts.optional(),
 })

@@ -151,5 +151,5 @@ export function createSecondFactor({
 }
 
 function wrongCode(): AppError {
-  return new AppError('wrong-code', { fields: [{ field: 'code', message: 'Check this code.' }] })
+  return new AppError('wrong-code', { fields: [{ field: 'code', message: 'Check the code and enter it again.' }] })
 }

@@ -25,7 +25,7 @@ export const twinConsentCopyEmail = defineEmail({
     opening: msg({ message: 'Hello {name}, you agreed that {askedBy} may use a digital twin of you with {company}.' }),
     paragraphs: [`“${text}”`],
     facts: [
-      [msg({ message: 'Recorded' }), minuteOf(recordedAt)],
+      [msg({ message: 'Recorded', context: 'moment' }), minuteOf(recordedAt)],
       [msg({ message: 'IP address' }), address],
       ...(sha256 ? [[msg({ message: 'Recording (SHA-256)' }), sha256] as const] : []),
     ],

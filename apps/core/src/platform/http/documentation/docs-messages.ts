@@ -27,7 +27,7 @@ const texts = {
   }),
   startPresenter: msg({ message: 'Choose a presenter by its {id}.' }),
   startVideo: msg({ message: 'Create a video. The response has its {id}; its cost in credits is held.' }),
-  startWait: msg({ message: 'Ask for the video until its {status} is {ready}, or add a webhook and get an event.' }),
+  startWait: msg({ message: 'Poll the video until its {status} is {ready}, or add a webhook to get an event.' }),
   startShare: msg({ message: 'Create its share link.' }),
   idempotency: msg({ message: 'Idempotent requests' }),
   idempotencyText: msg({
