@@ -140,7 +140,7 @@ function Answer({ linkToken, take, onSending, onAnswer }: AnswerProps) {
         onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
         label={<Trans>I am the person in this recording, I am 18 or older, and I agree to a digital twin of me.</Trans>}
       />
-      {sending.isPending && <ProgressBar value={share * 100} label={t`Upload`} />}
+      {sending.isPending && <ProgressBar value={share * 100} label={t`Upload progress`} />}
       <ButtonRow>
         <Button
           disabled={!take || !agrees || refusing.isPending}

@@ -35,7 +35,7 @@ export function MailsCard({ profile: { mailsOff, newsletterSince } }: { profile:
     const onError = () =>
       showToast({
         title: t`Update failed`,
-        description: t`Failed to save your preferences. Please try again.`,
+        description: t`Couldn’t save your preferences. Please try again.`,
         tone: 'destructive',
       })
     change.mutate(wanted, { onError })

@@ -37,7 +37,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
         onError: () =>
           showToast({
             title: t`Update failed`,
-            description: t`Failed to save your preferences. Please try again.`,
+            description: t`Couldn’t save your preferences. Please try again.`,
             tone: 'destructive',
           }),
       },

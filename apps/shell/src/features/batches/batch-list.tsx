@@ -39,7 +39,7 @@ export function BatchList() {
               </TextLink>
             ),
           },
-          { title: t`Uploaded`, cell: ({ createdAt }) => formatMoment(createdAt) },
+          { title: t({ message: 'Uploaded', context: 'moment' }), cell: ({ createdAt }) => formatMoment(createdAt) },
           { title: t`Status`, cell: (batch) => <State batch={batch} /> },
           { title: t`Rows`, cell: ({ rows }) => formatCount(rows), isFigure: true },
           {

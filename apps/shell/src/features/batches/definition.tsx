@@ -76,7 +76,7 @@ function words(): ReturnType<typeof videoImport.words> {
   const [rowsMax, megabytes] = [formatCount(BATCH_ROWS_MAX), formatCount(TABLE_BYTES_MAX / 1024 / 1024)]
   return {
     way: t`Bulk creation steps`,
-    steps: [t`Upload`, t`Columns`, t`Check`, t`Create`, t`Result`],
+    steps: [t({ message: 'Upload', context: 'step' }), t`Columns`, t`Check`, t`Create`, t`Result`],
     upload: {
       title: t`Upload CSV`,
       text: t`Each row becomes a video. With a column of recipients’ names, each name gets a personal link to one video.`,

@@ -23,7 +23,7 @@ function homeFields(): Partial<Record<BatchField, string>> {
     price: t`Price`,
     bedrooms: t`Bedrooms`,
     bathrooms: t`Bathrooms`,
-    area: t`Area`,
+    area: t`Floor area`,
   }
 }
 

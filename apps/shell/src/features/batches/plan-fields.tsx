@@ -20,7 +20,7 @@ export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars
     <Grid>
       <Field label={t`Presenter`} hint={t`For rows that don’t specify one`}>
         <Select value={avatarOf(draft, avatars)} onChange={({ target }) => onChange({ avatarId: target.value })}>
-          <option value="">{t`Only as specified in rows`}</option>
+          <option value="">{t`No default`}</option>
           {avatars
             .filter(({ status }) => status === 'ready')
             .map(({ id, name }) => (

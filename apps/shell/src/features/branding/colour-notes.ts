@@ -17,8 +17,8 @@ export function colourNote(colours: BrandColours, name: keyof BrandColours): str
   const onWhite = ratio('#ffffff', colour)
   if (name === 'accent') {
     return text === colour
-      ? t`No adjustment needed. It colors the sun and small accents.`
-      : t`As text, it’s adjusted to ${text}. It also colors the sun and small accents.`
+      ? t`No adjustment needed. It’s used for the sun in the illustrations and for small details.`
+      : t`As text, it’s adjusted to ${text}. It’s also used for the sun in the illustrations and for small details.`
   }
   if (contrast('#ffffff', colour) >= READABLE) return t`No adjustment needed: white text has a contrast of ${onWhite}.`
   const reached = ratio(ink, colour)

@@ -35,7 +35,7 @@ export function VideoStyleFields({ companyName, video, onChange }: VideoStyleFie
       </Field>
       <Field
         label={t`Your name on customers’ videos`}
-        hint={t`Customers with a brand kit make videos under their own brand. Choose where your brand stays visible.`}
+        hint={t`Customers with a brand kit make videos under their own brand. Choose whether your name appears too.`}
       >
         <Select
           value={video.onCustomerVideos}
@@ -44,7 +44,7 @@ export function VideoStyleFields({ companyName, video, onChange }: VideoStyleFie
           }
         >
           <option value="made-with">{t`Made with ${companyName}`}</option>
-          <option value="nothing">{t`Nothing`}</option>
+          <option value="nothing">{t`Not shown`}</option>
         </Select>
       </Field>
       <Field

@@ -10,7 +10,7 @@ export function dayLine(day: Date, stats: VideoStats | undefined): string {
 }
 
 function news({ processing, failed }: VideoStats): string {
-  if (processing > 0) return plural(processing, { one: '1 video in progress.', other: '# videos in progress.' })
-  if (failed > 0) return plural(failed, { one: '1 video failed.', other: '# videos failed.' })
+  if (processing > 0) return plural(processing, { one: '# video in progress.', other: '# videos in progress.' })
+  if (failed > 0) return plural(failed, { one: '# video failed.', other: '# videos failed.' })
   return t`No videos in progress.`
 }

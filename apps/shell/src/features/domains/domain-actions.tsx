@@ -19,7 +19,7 @@ export function DomainActions({ domain }: { domain: Domain }) {
     <>
       {domain.state === 'live' && (
         <Button variant="secondary" busy={setPrimary.isPending} onClick={() => setPrimary.mutate(!domain.isPrimary)}>
-          {domain.isPrimary ? <Trans>No longer primary</Trans> : <Trans>Make primary</Trans>}
+          {domain.isPrimary ? <Trans>Remove as primary</Trans> : <Trans>Make primary</Trans>}
         </Button>
       )}
       <Button variant="ghost" onClick={() => setAsking(true)}>

@@ -17,10 +17,10 @@ export function stateLine(domain: Domain): { tone: DotTone; line: string } {
   if (domain.warnings.includes('held-elsewhere')) return { tone: 'warn', line: t`In use` }
   const wrong = domain.records.filter((record) => record.state === 'wrong').length
   if (wrong > 0)
-    return { tone: 'warn', line: plural(wrong, { one: 'One record is wrong', other: '# records are wrong' }) }
+    return { tone: 'warn', line: plural(wrong, { one: '# record is wrong', other: '# records are wrong' }) }
   const missing = domain.records.filter((record) => record.state === 'missing').length
   if (missing > 0)
-    return { tone: 'warn', line: plural(missing, { one: 'One record is missing', other: '# records are missing' }) }
+    return { tone: 'warn', line: plural(missing, { one: '# record is missing', other: '# records are missing' }) }
   return { tone: 'neutral', line: t`Waiting for DNS` }
 }
 

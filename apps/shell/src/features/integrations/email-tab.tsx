@@ -53,7 +53,7 @@ export function EmailTab({ email: { configured, service, isSent } }: { email: In
             <Template
               type="credit_low"
               title={t`Low Credits Warning`}
-              text={t`Once credits fall below the limit set under Billing.`}
+              text={t`When credits fall below the limit set under Billing.`}
             />
           </Cards>
         </>

@@ -27,7 +27,7 @@ it('warns about credits that expire soon', async () => {
   core({ 'GET /api/credits/usage': () => Response.json({ expiringSoon: { credits: 2, at } }) })
   show(<CreditsCard user={someUser()} onBuy={() => undefined} />)
 
-  expect(await screen.findByText('2 expiring in 3 days')).toBeTruthy()
+  expect(await screen.findByText('2 credits expiring in 3 days')).toBeTruthy()
 })
 
 it('links to buying more', async () => {

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
@@ -54,9 +55,10 @@ function EndingSoon() {
   if (!data?.expiringSoon) return null
   const { credits, at } = data.expiringSoon
   const [amount, days] = [formatCredits(credits), daysUntil(at)]
+  const words = plural(credits, { one: `${amount} credit`, other: `${amount} credits` })
   return (
     <Soon>
-      <Plural value={days} one={`${amount} expiring within a day`} other={`${amount} expiring in # days`} />
+      <Plural value={days} one={`${words} expiring within a day`} other={`${words} expiring in # days`} />
     </Soon>
   )
 }

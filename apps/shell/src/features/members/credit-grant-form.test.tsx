@@ -16,7 +16,7 @@ it('shows the person’s new balance, and what the plan leaves', async () => {
   await person.type(screen.getByLabelText('Credits'), '2.5')
 
   const words = screen.getByText(/after this grant/).textContent
-  expect(words).toBe('4 now, 6.5 after this grant. Your plan lets you grant 20 more credits this month.')
+  expect(words).toBe('Balance: 4 now, 6.5 after this grant. Your plan lets you grant 20 more credits this month.')
   expect(screen.getByLabelText('Credits').getAttribute('max')).toBe('20')
 })
 
@@ -37,7 +37,7 @@ it('repeats a request with the same id after a lost connection, so that it is bo
   expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t reach the server. Try again.')
   await person.click(await button())
 
-  expect(await screen.findByText('They now have 5.')).toBeTruthy()
+  expect(await screen.findByText('New balance: 5.')).toBeTruthy()
   const [, first, second] = bodies as { id: string; credits: number; reason: string }[]
   expect(second).toEqual(first)
   expect(second).toMatchObject({ credits: 1, reason: 'Thank you' })

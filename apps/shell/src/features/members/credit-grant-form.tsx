@@ -41,7 +41,7 @@ function Form({ userId, found }: { userId: string; found: CreditGrantList }) {
           setReason('')
           showToast({
             title: t`Credits granted`,
-            description: after === null ? '' : t`They now have ${after}.`,
+            description: after === null ? '' : t`New balance: ${after}.`,
             tone: 'success',
           })
         },
@@ -70,10 +70,10 @@ function Balance({ found: { credits, leftThisMonth }, after }: { found: CreditGr
   return (
     <p>
       {after === null ? (
-        <Trans>{now} now.</Trans>
+        <Trans>Balance: {now}.</Trans>
       ) : (
         <Trans>
-          {now} now, {after} after this grant.
+          Balance: {now} now, {after} after this grant.
         </Trans>
       )}{' '}
       {leftThisMonth !== null && (

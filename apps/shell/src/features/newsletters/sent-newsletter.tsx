@@ -79,10 +79,10 @@ function Going({ one, done }: { one: Newsletter; done: number }) {
     <>
       <p role="status">
         <Trans>
-          {doneCount} of {allCount} processed. You can leave this page.
+          {doneCount} of {allCount} recipients processed. You can leave this page.
         </Trans>
       </p>
-      <ProgressBar value={Math.round((done / one.receivers) * 100)} label={t`Recipients processed`} />
+      <ProgressBar value={Math.round((done / one.receivers) * 100)} label={t`Sending progress`} />
       {cancel.error && <ErrorState title={t`Couldn’t stop the newsletter.`} error={cancel.error} />}
       <div>
         <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate()}>

@@ -112,7 +112,7 @@ function helpNames() {
     'speech-service-removed': t`Speech service disconnected`,
     'voice-removed': t`Voice removed from the server`,
     'person-signed-out': t`Signed out everywhere`,
-    'people-imported': t`People imported`,
+    'people-imported': t`Customers imported`,
     'newsletter-sent': t`Newsletter sent`,
     'webhook-made': t`Webhook created`,
     'webhook-changed': t`Webhook turned on or off`,

@@ -4,6 +4,7 @@ import { ApiError, problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
+import { useBoot } from '../../lib/boot/boot.ts'
 import { useToast } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -73,6 +74,7 @@ interface PartProps {
 
 function ActionFields({ link: { callToAction }, faultOf }: PartProps) {
   const { t } = useLingui()
+  const { vertical } = useBoot()
   return (
     <>
       <Field label={t`Button next to the video`} optional error={faultOf('callToAction.label')}>
@@ -80,7 +82,7 @@ function ActionFields({ link: { callToAction }, faultOf }: PartProps) {
           name="label"
           dir="auto"
           defaultValue={callToAction?.label}
-          placeholder={t`Book a visit`}
+          placeholder={vertical === 'property' ? t`Book a showing` : t`Book now`}
           maxLength={40}
         />
       </Field>

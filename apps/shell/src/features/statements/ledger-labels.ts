@@ -37,8 +37,8 @@ function adjustText({ credits, reason: given }: LedgerLine): string {
 function grantText({ bucket, invoiceNumber, name, isForIntroduction }: LedgerLine): string {
   const number = isolated(invoiceNumber ?? '')
   if (bucket === 'bundle') return invoiceNumber ? t`Bundle purchased, invoice ${number}` : t`Bundle purchased`
-  if (bucket === 'monthly') return invoiceNumber ? t`Subscription paid, invoice ${number}` : t`For this month`
-  if (bucket === 'signup') return t`For your first videos`
+  if (bucket === 'monthly') return invoiceNumber ? t`Subscription paid, invoice ${number}` : t`Added for this month`
+  if (bucket === 'signup') return t`Added at sign-up`
   if (bucket === 'refund') return t({ message: 'Refunded', context: 'credits' })
   if (isForIntroduction) return t`Free: first video of your digital twin`
   const reason = isolated(name ?? '')

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CreditUsage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
@@ -53,15 +54,17 @@ function Period({ usage: { used, held, allowance, periodStart, expiringSoon } }:
       {held > 0 && <Trans>{heldText} on hold for videos in progress.</Trans>}{' '}
       {expiringSoon && (
         <b>
-          <Ending credits={formatCredits(expiringSoon.credits)} days={daysUntil(expiringSoon.at)} />
+          <Ending credits={expiringSoon.credits} days={daysUntil(expiringSoon.at)} />
         </b>
       )}
     </p>
   )
 }
 
-function Ending({ credits, days }: { credits: string; days: number }) {
-  return <Plural value={days} one={`${credits} expiring within a day.`} other={`${credits} expiring in # days.`} />
+function Ending({ credits, days }: { credits: number; days: number }) {
+  const amount = formatCredits(credits)
+  const words = plural(credits, { one: `${amount} credit`, other: `${amount} credits` })
+  return <Plural value={days} one={`${words} expiring within a day.`} other={`${words} expiring in # days.`} />
 }
 
 const Title = styled.h2`

@@ -22,7 +22,7 @@ function propertyFields(): FactField[] {
     { name: 'bathrooms', label: t`Bathrooms`, example: '1.5', charactersMax: 'count' },
     {
       name: 'area',
-      label: t({ message: 'Area', comment: 'The floor area of a home' }),
+      label: t`Floor area`,
       example: t`1,850 sq ft`,
       charactersMax: 40,
     },

@@ -15,7 +15,7 @@ export function AnalyticsTab() {
   return (
     <>
       <ReportPanel />
-      <Panel title={t`View details`}>
+      <Panel title={t`Viewer engagement`}>
         <Lead>
           <Trans>How far viewers watched, across all videos on this site.</Trans>
         </Lead>

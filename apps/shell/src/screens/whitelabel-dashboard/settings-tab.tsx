@@ -101,7 +101,7 @@ function closedText(): string {
 function openText(): string {
   const [open, off] = [
     t`Your site is open. If you turn it off, visitors and users see a notice and no videos are created.`,
-    t`They aren’t charged. Your plan stays active.`,
+    t`Subscriptions and your own plan are still billed.`,
   ]
   return `${open} ${off}`
 }

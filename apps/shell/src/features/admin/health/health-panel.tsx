@@ -95,7 +95,7 @@ function Services({ health }: { health: AdminHealth }) {
             t`Custom domains`,
             <HealthState key="domains" tone={domains.lost === 0 ? 'ok' : 'bad'}>
               <Trans>
-                {live} live, {waiting} waiting for DNS, {lost} lost
+                {live} live, {waiting} waiting for DNS, {lost} disconnected
               </Trans>
             </HealthState>,
           ],

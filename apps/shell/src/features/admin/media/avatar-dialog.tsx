@@ -67,9 +67,7 @@ function Facts({ details: { avatar, owner, tenant } }: { details: AdminAvatarDet
 }
 
 function providerName(provider: AdminAvatarDetails['avatar']['provider']): string {
-  return { engine: t`None (plays the recording)`, tavus: 'Tavus', 'own-server': t`Self-hosted lip-sync server` }[
-    provider
-  ]
+  return { engine: t`No lip-sync service`, tavus: 'Tavus', 'own-server': t`Self-hosted lip-sync server` }[provider]
 }
 
 function Owner({ owner }: { owner: NonNullable<AdminAvatarDetails['owner']> }) {
@@ -88,7 +86,7 @@ function Consent({ details: { consent, origin } }: { details: AdminAvatarDetails
           {consent.url && <Preview origin={origin} url={consent.url} poster={null} title={t`Consent`} />}
           <FactList
             facts={[
-              ...(consent.personName ? [[t`Person`, consent.personName] as [string, string]] : []),
+              ...(consent.personName ? [[t`Person recorded`, consent.personName] as [string, string]] : []),
               ...(consent.code ? [[t`Code`, consent.code] as [string, string]] : []),
               [t`Consent given`, consent.at ? formatMoment(consent.at) : t`Not yet`],
               [t`IP address`, consent.address ?? unknown],

@@ -20,7 +20,7 @@ export function faultText(fault: NonNullable<VoiceModel['fault']>): string {
     damaged: t`This voice doesn’t work on this server, so its files were deleted. Install again, or choose another voice.`,
     'disk-full': t`The disk is full. Make room, then install again to continue.`,
     'engine-missing': t`The extra “voices” isn’t installed on this server. Run: npm run extras -- add voices`,
-    'incomplete-copy': t`The copy is missing a file for this voice.`,
+    'incomplete-copy': t`The folder is missing a file for this voice.`,
     'no-model': t`The publisher’s server returned an unexpected file. Try again later.`,
     unreachable: t`The download was interrupted. Install again to continue.`,
     unverified: t`The files of this voice can’t be verified.`,

@@ -51,7 +51,7 @@ const paper = () =>
   ({
     label: t`Recovery code`,
     hint: t`One of the recovery codes you saved. It works once.`,
-    other: t`Use the app`,
+    other: t`Use your authenticator app`,
     autoComplete: 'off',
     inputMode: 'text',
     placeholder: 'xxxx-xxxx-xxxx',

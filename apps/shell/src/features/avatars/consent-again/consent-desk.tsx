@@ -51,7 +51,7 @@ export function ConsentDesk({ consent, onDone }: { consent: TwinConsent; onDone:
           </Trans>
         }
       />
-      {sending.isPending && <ProgressBar value={share * 100} label={t`Upload`} />}
+      {sending.isPending && <ProgressBar value={share * 100} label={t`Upload progress`} />}
       <Button
         disabled={!take || !agrees}
         busy={sending.isPending}

@@ -148,7 +148,7 @@ function Send({ draft, isConsentGiven, isAskedElsewhere, onBegun, onSent, onDisc
       />
       {sending.isPending && (
         <>
-          <ProgressBar value={share * 100} label={t`Upload`} />
+          <ProgressBar value={share * 100} label={t`Upload progress`} />
           <p>{t`${percent} uploaded`}</p>
         </>
       )}

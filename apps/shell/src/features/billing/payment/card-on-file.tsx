@@ -96,7 +96,7 @@ function ReplaceForm({ suggested, onSaved }: CardOnFileProps) {
     <FormStack ref={form} onSubmit={submit} noValidate aria-label={t`Use another card`}>
       <CardFields faults={faults} suggested={suggested} isBusy={replacing.isPending} />
       <Button type="submit" variant="secondary" busy={replacing.isPending}>
-        <Trans>Keep this card</Trans>
+        <Trans>Save card</Trans>
       </Button>
     </FormStack>
   )

@@ -4,7 +4,7 @@ import { formatCount } from '../../../lib/i18n/format.ts'
 import { lineNames } from '../wording/line-names.ts'
 import type { FieldPath } from './fields.ts'
 
-/** Returns what the editor calls a field, e.g. `Script label, Español`. */
+/** Returns what the editor calls a field, e.g. `Label of the script field, Español`. */
 export function fieldName(path: FieldPath): string {
   const [part = '', ...rest] = path.split('.')
   if (part !== 'words') return partNames()[path] ?? partNames()[part] ?? path

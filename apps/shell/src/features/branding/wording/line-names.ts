@@ -26,20 +26,20 @@ export const lines: readonly Line[] = [
 export function lineNames(): Record<Line, string> {
   return {
     promise: t`Headline on the home page`,
-    promiseDetail: t`Below the headline`,
+    promiseDetail: t`Text below the headline`,
     sampleLine: t`Sample line spoken on your pages`,
     createHeading: t`Heading on the create page`,
-    firstVideoHint: t`Before the first video`,
+    firstVideoHint: t`Hint before the first video`,
     sampleScript: t`Sample script`,
     scriptHeading: t`Script heading`,
-    scriptLead: t`Below the script heading`,
-    scriptLabel: t`Script label`,
+    scriptLead: t`Text below the script heading`,
+    scriptLabel: t`Label of the script field`,
     scriptPlaceholder: t`Example in the script field`,
-    titlePlaceholder: t`Example of a title`,
+    titlePlaceholder: t`Example in the title field`,
     titleDefault: t`Title of untitled videos`,
-    placeLabel: t`Label for a place`,
-    placeHint: t`Below the place`,
-    placePlaceholder: t`Example of a place`,
+    placeLabel: t`Label of the place field`,
+    placeHint: t`Hint below the place field`,
+    placePlaceholder: t`Example in the place field`,
     searchPlaceholder: t`Search box placeholder`,
   }
 }

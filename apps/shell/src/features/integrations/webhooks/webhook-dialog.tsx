@@ -71,7 +71,7 @@ function WebhookForm({ onDone, onCancel }: { onDone: (secret: string) => void; o
         />
       </Field>
       {user && mayAdminister(user) && (
-        <Field label={t`Events from`}>
+        <Field label={t`Event source`}>
           <Select value={scope} onChange={({ target }) => setScope(target.value as WebhookScope)}>
             <option value="own">{t`Your own account`}</option>
             <option value="site">{t`All customers of this site`}</option>

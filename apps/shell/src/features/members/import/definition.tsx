@@ -78,7 +78,13 @@ function words(): ReturnType<typeof peopleImport.words> {
   const [rowsMax, megabytes] = [formatCount(IMPORT_ROWS_MAX), formatCount(TABLE_BYTES_MAX / 1024 / 1024)]
   return {
     way: t`Import steps`,
-    steps: [t`Upload`, t`Match columns`, t`Check`, t({ message: 'Invite', comment: 'Step of an import' }), t`Result`],
+    steps: [
+      t({ message: 'Upload', context: 'step' }),
+      t`Match columns`,
+      t`Check`,
+      t({ message: 'Invite', comment: 'Step of an import' }),
+      t`Result`,
+    ],
     upload: {
       title: t`Import your customers`,
       text: t`Everyone in the file gets an invitation in your name. You’ll review the list before anything is sent.`,

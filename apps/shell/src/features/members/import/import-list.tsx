@@ -31,7 +31,7 @@ export function ImportList() {
             ),
           },
           { title: t`By`, cell: ({ importedBy }) => <bdi>{importedBy}</bdi> },
-          { title: t`Uploaded`, cell: ({ createdAt }) => formatMoment(createdAt) },
+          { title: t({ message: 'Uploaded', context: 'moment' }), cell: ({ createdAt }) => formatMoment(createdAt) },
           {
             title: t`Status`,
             cell: ({ state }) => <Badge tone={stateOf(state).tone}>{stateOf(state).word}</Badge>,

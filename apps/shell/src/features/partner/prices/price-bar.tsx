@@ -42,7 +42,7 @@ function Changes({ form, begun }: { form: PriceForm; begun: PriceForm }) {
     const before = begun.rows.find((row) => row.key === key)
     if (!before || centsOf(before.price) === centsOf(price)) return []
     const [shown, from, to] = [kind === 'twin' ? t`Digital twin` : name, money(before.price, begun), money(price, form)]
-    return [t`${shown} ${from} to ${to}`]
+    return [t`${shown} from ${from} to ${to}`]
   })
   if (changed.length === 0) return <Trans>Unsaved changes.</Trans>
   return (

@@ -11,9 +11,9 @@ const DAY_MS = 86_400_000
 export function PriceStart({ state: { form, change, fault } }: { state: PriceFormState }) {
   const isLater = form.from !== ''
   return (
-    <Panel title={t`When should it change?`}>
+    <Panel title={t`When should the new prices apply?`}>
       <RadioRows
-        label={t`When should it change?`}
+        label={t`When should the new prices apply?`}
         showsLabel={false}
         value={isLater ? 'later' : 'now'}
         onChange={(start) => change({ from: start === 'later' ? dayAfter(1) : '' })}
@@ -25,7 +25,7 @@ export function PriceStart({ state: { form, change, fault } }: { state: PriceFor
           },
           {
             value: 'later',
-            title: t`On a date`,
+            title: t`On a specific date`,
             text: t`Until then the current prices apply, and you can change the new ones.`,
           },
         ]}

@@ -56,7 +56,7 @@ function SettingsForm({ settings }: { settings: SecuritySettings }) {
     <Form onSubmit={send}>
       <Field
         label={t`General API: requests per 15 minutes`}
-        hint={t`Changes one person or API key can make. Reads have their own limit.`}
+        hint={t`Limits changes per person or API key. Reads have a separate limit.`}
         error={fieldFault(save.error, 'requestsMax')}
       >
         {input('requestsMax', 20, 10_000)}

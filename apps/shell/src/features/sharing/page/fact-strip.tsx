@@ -31,7 +31,7 @@ function factsOf({ facts, place }: OpenVideo, placeLabel: string): [name: string
     [t`Price`, price],
     [t`Bedrooms`, bedrooms === undefined ? undefined : formatCount(bedrooms)],
     [t`Bathrooms`, bathrooms === undefined ? undefined : formatCount(bathrooms)],
-    [t`Area`, area],
+    [t`Floor area`, area],
     [t`Dates`, dates],
     [t`Duration`, duration],
     // The label of the form says that it may be left out; here it was not.

@@ -97,7 +97,7 @@ function Share() {
     <FeatureRow
       id="share"
       name={<Trans>Show and share</Trans>}
-      title={<Trans>Made to be watched</Trans>}
+      title={<Trans>Ready to share</Trans>}
       facts={[
         t`Captions are part of every video`,
         t`Your name and colors frame the video`,

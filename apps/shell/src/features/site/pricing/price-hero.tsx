@@ -21,9 +21,9 @@ export function PriceHero() {
             </>
           )}
           {vertical === 'property' ? (
-            <Trans>Add minutes when a listing needs them.</Trans>
+            <Trans>Buy more minutes for a new listing.</Trans>
           ) : (
-            <Trans>Add minutes when a season or a tour needs them.</Trans>
+            <Trans>Buy more minutes for a busy season or a new tour.</Trans>
           )}{' '}
           <Trans>Bundles work with or without the monthly subscription.</Trans>
         </p>

@@ -69,7 +69,7 @@ function Notes({ notes }: Pick<Video, 'notes'>) {
 function stageWords(stage: VideoStage): string {
   const words: Record<VideoStage, string> = {
     reading: t`reading the script`,
-    speaking: t({ message: 'speaking', comment: 'What is done to a video just now: its voice' }),
+    speaking: t({ message: 'creating the voice', comment: 'What is done to a video just now: its voice' }),
     drawing: t({ message: 'rendering', comment: 'What is done to a video just now: its pictures' }),
     finishing: t({ message: 'finishing', comment: 'What is done to a video just now: the last touches' }),
   }

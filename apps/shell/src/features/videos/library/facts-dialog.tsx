@@ -85,7 +85,7 @@ function fieldsOf(vertical: Vertical): { name: FactName; label: string; isCount?
   if (vertical === 'property')
     return [
       price,
-      { name: 'area', label: t({ message: 'Area', comment: 'The floor area of a home' }) },
+      { name: 'area', label: t`Floor area` },
       { name: 'bedrooms', label: t`Bedrooms`, isCount: true },
       { name: 'bathrooms', label: t`Bathrooms`, isCount: true },
     ]

@@ -9,7 +9,7 @@ export function factLabel(name: LinkedFactName): string {
     price: t`Price`,
     bedrooms: t`Bedrooms`,
     bathrooms: t`Bathrooms`,
-    area: t({ message: 'Area', comment: 'The floor area of a home' }),
+    area: t`Floor area`,
     yearBuilt: t`Year built`,
     roomCount: t`Number of rooms`,
     checkIn: t`Check-in`,
