@@ -53,7 +53,7 @@ export function capacityPage(results: Results): string {
     `The render of a video minute costs ${digits(costs.renderCpuPerMinute)} s of processor time: ` +
       `$${largest.needs.money.renderOfAMinute.toFixed(6)}.`,
     '## The first limit',
-    `Of one database server at ${digits(largest.scale.partners)} partners. ${first ? sentenceOf(first) : ''}`,
+    `Limits of one database server with ${digits(largest.scale.partners)} partners. ${first ? sentenceOf(first) : ''}`,
     table([
       ['limit', 'at the peak', 'one server', 'share'],
       ...largest.needs.limits.map(({ what, used, most, unit, share }) => {
@@ -73,8 +73,8 @@ export function capacityPage(results: Results): string {
 
 function sentenceOf({ what, share }: Limit): string {
   return share > 1
-    ? `The first that is reached: ${what}, at ${digits(100 / share)} % of this size.`
-    : `One server is enough; the nearest limit: ${what}, of which ${digits(share * 100)} % is used.`
+    ? `The first one reached: ${what}, with ${digits(100 / share)} % of these partners.`
+    : `One server is enough. The nearest limit: ${what}, of which ${digits(share * 100)} % is used.`
 }
 
 function pair(one: number, other: number): string {

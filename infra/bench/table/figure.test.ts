@@ -33,7 +33,7 @@ test('the page lists the figures that miss their aims, and the runs', () => {
   const run = { date: '2026-01-31', commit: 'abc', machine: 'Some processor', load: 0.25, isQuick: false }
   const text = figuresPage({ http: { run, figures: [page] }, render: { run, figures: [speed] } })
   expect(text).toContain('| branded page | 90 us CPU | bare: 30 us CPU; at most 2 x | **3 x** |')
-  expect(text).toContain('- branded page: 3 x, aim at most 2 x')
+  expect(text).toContain('- branded page: 3 x, target: at most 2 x')
   expect(text).toContain('- `http`, `render`: 2026-01-31, commit abc, Some processor, load before it 0.3')
 })
 

@@ -9,12 +9,12 @@ export function figuresPage(results: Results): string {
   const short = missed.map((figure) => {
     const ratio = ratioOf(figure) ?? 0
     const measured = figure.peer ? `${digits(ratio)} x` : `${digits(figure.value)} ${figure.unit}`.trim()
-    return `- ${figure.what.replace(/^- /, '')}: ${measured}, aim ${aimText(figure)}`
+    return `- ${figure.what.replace(/^- /, '')}: ${measured}, target: ${aimText(figure)}`
   })
   return [
     figuresTable(figures),
-    '## What falls short of its aim',
-    short.length > 0 ? short.join('\n') : 'Nothing.',
+    '## Missed targets',
+    short.length > 0 ? short.join('\n') : 'None.',
     '## Runs',
     runsOf(results).join('\n'),
   ].join('\n\n')
