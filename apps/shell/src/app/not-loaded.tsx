@@ -6,7 +6,7 @@ import { Page } from '../ui/layout/page.tsx'
 export function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <Page title={t`Couldn’t load this page`}>
+    <Page title={t`This page couldn’t be loaded`}>
       <ErrorState title={t`Couldn’t load your account.`} error={error} onRetry={onRetry} />
     </Page>
   )

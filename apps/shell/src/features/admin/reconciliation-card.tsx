@@ -40,7 +40,7 @@ function Report({ report: { differences, checked, checkedAt } }: { report: Recon
     <>
       <p>
         <Trans>
-          <Plural value={checked} one="# purchase" other="# purchases" /> compared, the last one {when}.
+          <Plural value={checked} one="# purchase" other="# purchases" /> compared, most recently {when}.
         </Trans>
       </p>
       {differences.length === 0 ? (

@@ -47,7 +47,7 @@ function benefits(prices: PriceList) {
     },
     {
       label: t`Professional quality`,
-      fact: t`Your brand on it`,
+      fact: t`Your brand on every video`,
       text: t`Your name and brand colors are in every video.`,
     },
     {
@@ -58,7 +58,7 @@ function benefits(prices: PriceList) {
     {
       label: t`Boost bookings`,
       fact: t`More than a brochure`,
-      text: t`People respond to a person sooner than to a page of text.`,
+      text: t`People respond to a face faster than to a page of text.`,
     },
   ]
 }

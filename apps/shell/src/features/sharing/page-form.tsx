@@ -50,7 +50,7 @@ export function PageForm({ id, link }: { id: string; link: ShareLink }) {
 
   return (
     <Form onSubmit={save} noValidate>
-      <Field label={t`Shown as`} hint={t`The publisher name that viewers see.`} error={faultOf('shownAs')}>
+      <Field label={t`Publisher name`} hint={t`Viewers see this name.`} error={faultOf('shownAs')}>
         <TextInput name="shownAs" dir="auto" defaultValue={link.shownAs} placeholder={link.ownName} maxLength={80} />
       </Field>
       <PasswordField link={link} faultOf={faultOf} />

@@ -26,7 +26,7 @@ export function ColourField({ label, value, note, onChange }: ColourFieldProps) 
       <Line>
         <Swatch
           type="color"
-          aria-label={t`Pick: ${label}`}
+          aria-label={t`Choose color: ${label}`}
           value={value}
           onChange={({ target }) => {
             setTyped(target.value)

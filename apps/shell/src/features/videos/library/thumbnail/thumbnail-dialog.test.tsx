@@ -42,7 +42,7 @@ it('offers the automatic thumbnail only when another one was chosen', async () =
   })
   const { person } = showDialog({ ...video, thumbnail: { kind: 'upload', second: null } })
 
-  await person.click(screen.getByRole('button', { name: 'Use the automatic one' }))
+  await person.click(screen.getByRole('button', { name: 'Use automatic thumbnail' }))
   await waitFor(() => expect(sent.bodies.at(-1)).toEqual({ automatic: true }))
 })
 
@@ -79,7 +79,7 @@ it('reports that the server was not reached', async () => {
     'PUT /api/videos/:id/thumbnail': () => Promise.reject(new TypeError('Failed to fetch')),
   })
   const { person } = showDialog({ ...video, thumbnail: { kind: 'upload', second: null } })
-  await person.click(screen.getByRole('button', { name: 'Use the automatic one' }))
+  await person.click(screen.getByRole('button', { name: 'Use automatic thumbnail' }))
 
   expect(await screen.findByText('Couldn’t save. Please try again.')).toBeTruthy()
 })

@@ -40,7 +40,7 @@ export function ThumbnailDialog({ video, onClose }: { video: Video; onClose: () 
         <ActionRow>
           {!isAutomatic && (
             <Button variant="secondary" disabled={isBusy} onClick={() => choose({ automatic: true })}>
-              <Trans>Use the automatic one</Trans>
+              <Trans>Use automatic thumbnail</Trans>
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
