@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { languageCodes } from '@vitrine/contract'
 
 const palette = ['src/app/command-palette']
 
@@ -87,7 +88,7 @@ const untold = [
  */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'es', 'zh', 'hi', 'fa'],
+  locales: [...languageCodes],
   format: formatter({ lineNumbers: false }),
   runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
   catalogs: [

@@ -75,7 +75,6 @@ export {
   securityPeriods,
 } from './entities/security-limits.ts'
 export type {
-  InterfaceLanguage,
   MailKind,
   ExternalIdentity,
   Preferences,
@@ -220,7 +219,7 @@ export type { AvatarStatus } from './entities/videos.ts'
 export type { Video, VideoChange, VideoDraft, VideoDuplicate, VideoFacts, VideoStage } from './entities/videos.ts'
 export type { VideoStats, VideoStatus, VideoJob, VideoJobKind, VideoTranslation } from './entities/videos.ts'
 export type { VideoNote } from './entities/videos.ts'
-export { type Language, directionOf, languages } from './languages.ts'
+export { type Language, directionOf, languageCodes, languages } from './languages.ts'
 export {
   type AgreedDocument,
   type LegalDocument,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { InterfaceLanguage, MailKind, Profile, Session } from '../entities/people.ts'
+import { MailKind, Profile, Session } from '../entities/people.ts'
+import { Language } from '../languages.ts'
 import { withoutDirections } from '../entities/one-line.ts'
 import type { Table } from '../types.ts'
 import { Email, NewPassword, Password, Username } from './accounts.ts'
@@ -48,7 +49,7 @@ export const profile = {
       username: Username.optional(),
       email: z.preprocess(emptyAsNull, Email.nullable().optional()),
       displayName: z.preprocess(emptyAsNull, DisplayName.nullable().optional()),
-      language: z.preprocess(emptyAsNull, InterfaceLanguage.nullable().optional()),
+      language: z.preprocess(emptyAsNull, Language.nullable().optional()),
       timeZone: z.preprocess(emptyAsNull, TimeZone.nullable().optional()),
       theme: z.preprocess(emptyAsNull, z.enum(['light', 'dark']).nullable().optional()),
       mailsOff: z.array(NoticeKind).max(NoticeKind.options.length).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { agreedDocuments } from '../legal.ts'
+import { Language } from '../languages.ts'
 import { type Role as RoleName, memberRoles } from '../roles.ts'
 import { SupportStatus } from './impersonation.ts'
 
@@ -7,16 +8,12 @@ export const Role = z.enum(Object.keys(memberRoles) as [RoleName, ...RoleName[]]
 
 export const MemberRole = z.enum([...new Set(Object.values(memberRoles).flat())])
 
-/** The languages that the product speaks or is going to speak. */
-export const InterfaceLanguage = z.enum(['en', 'es', 'zh', 'hi', 'fa'])
-export type InterfaceLanguage = z.infer<typeof InterfaceLanguage>
-
 /**
  * A person's preferences; null leaves the choice to the browser. `timeZone` is an IANA name, e.g.
  * `Europe/Lisbon`. `digits` matters in languages that have their own digits, which null selects.
  */
 export const Preferences = z.object({
-  language: InterfaceLanguage.nullable(),
+  language: Language.nullable(),
   timeZone: z.string().nullable(),
   theme: z.enum(['light', 'dark']).nullable(),
   digits: z.enum(['latin']).nullable(),

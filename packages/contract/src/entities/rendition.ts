@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BUILT_IN_VOICE } from '../built-in-voice.ts'
+import { languageCodes } from '../languages.ts'
 import { HexColour } from './hex-colour.ts'
 import { MUSIC_MOODS, VIDEO_SHAPES } from '../limits/video-limits.ts'
 
@@ -17,7 +18,7 @@ const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names)
 const listOf = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' or ')
 
 /** The languages that a presenter can speak. */
-export const SpokenLanguage = oneOf(['en', 'es', 'zh', 'hi', 'fa'])
+export const SpokenLanguage = oneOf(languageCodes)
 export type SpokenLanguage = z.infer<typeof SpokenLanguage>
 
 /** The language of a script. Where none is named, it is recognised by the letters and small words of the script. */

@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { languageCodes } from '../languages.ts'
 import { SpokenLanguage } from './rendition.ts'
 import { SCRIPT_CHARACTERS_MAX } from './videos.ts'
 
 /** Names of the languages in the specification. English is included so that a translation can be reversed. */
-const NAMED = { spanish: 'es', chinese: 'zh', hindi: 'hi', farsi: 'fa', english: 'en' } as const
+const NAMED = { spanish: 'es', chinese: 'zh', hindi: 'hi', farsi: 'fa', english: 'en' } as const satisfies Record<
+  string,
+  SpokenLanguage
+>
+const NAMES = Object.keys(NAMED) as (keyof typeof NAMED)[]
 
 /** A language to translate into, under its name in English or its code. */
 export const TargetLanguage = z
-  .enum(['spanish', 'chinese', 'hindi', 'farsi', 'english', 'es', 'zh', 'hi', 'fa', 'en'], {
+  .enum([...NAMES, ...languageCodes], {
     error: 'Choose Spanish, Chinese, Hindi, Farsi or English.',
   })
   .transform((name): SpokenLanguage => (name in NAMED ? NAMED[name as keyof typeof NAMED] : (name as SpokenLanguage)))

@@ -1,4 +1,10 @@
-import type { LinkedPhoto, LinkedTrade, SpokenLanguage, Vertical } from '@vitrine/contract'
+import {
+  type LinkedPhoto,
+  type LinkedTrade,
+  type SpokenLanguage,
+  type Vertical,
+  languageCodes,
+} from '@vitrine/contract'
 import { withoutLoneSurrogate } from '../../platform/text/lone-surrogate.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { readMainText } from '../../platform/web-pages/main-text.ts'
@@ -34,7 +40,6 @@ interface LinkTask {
 
 const DESCRIPTION_CHARACTERS_MIN = 120
 const SITE_NAME_CHARACTERS_MAX = 80
-const languages: readonly string[] = ['en', 'es', 'zh', 'hi', 'fa'] satisfies SpokenLanguage[]
 
 export const tasks = defineTasks(import.meta.url, { readLink })
 
@@ -43,7 +48,7 @@ export function readLink({ page, language: wanted, vertical }: LinkTask): Linked
   const html = textOf(page)
   const markup = readMarkup(html)
   const subject = subjectOf(readStructuredData(html))
-  const declared = languages.find((one) => one === markup.language) as SpokenLanguage | undefined
+  const declared = languageCodes.find((one) => one === markup.language)
   const spoken = wanted ?? declared ?? 'en'
   const known = firstOfEach([
     ...(subject ? factsOfSubject(subject.item, spoken) : []),

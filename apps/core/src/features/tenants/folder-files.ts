@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '@vitrine/contract'
+import { languageCodes, languages } from '@vitrine/contract'
 import { CompanyName, FreeCredits, PriceList, WordPacks } from '@vitrine/contract/api'
 import { z } from 'zod'
 import { issueSentence } from '../../platform/http/bodies/field-messages.ts'
@@ -42,9 +42,14 @@ export function readFolderFiles(folder: string): FolderFiles {
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
+const TRANSLATED = languageCodes.filter((code) => code !== 'en').join('|')
+const FOLDER_FILE = new RegExp(
+  `^((tenant|prices|mail|words(\\.(${TRANSLATED}))?)\\.json|logo(-dark)?\\.svg|style\\.css)$`,
+)
+
 /** Returns whether a file of this name is read. */
 export function isFolderFile(name: string): boolean {
-  return /^((tenant|prices|mail|words(\.(es|zh|hi|fa))?)\.json|logo(-dark)?\.svg|style\.css)$/.test(name)
+  return FOLDER_FILE.test(name)
 }
 
 /** Throws with the file's name when one is missing or wrong. */

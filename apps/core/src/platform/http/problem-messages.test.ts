@@ -1,11 +1,13 @@
-import { problemSentence, sentence } from '@vitrine/contract'
+import { languageCodes, problemSentence, sentence } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { type Message, isTranslated, msg, translate, translationOf } from '@vitrine/messages'
 import { failureSentences } from '../../../test/failure-sentences.ts'
 import { coreSentences, problemSentences } from '../../../test/sentences.ts'
 import { storedMessage, translateProblem } from './problem-messages.ts'
 
-it.each(['es', 'zh', 'hi', 'fa'] as const)('every problem has its message in %s', (language) => {
+const translated = languageCodes.filter((code) => code !== 'en')
+
+it.each(translated)('every problem has its message in %s', (language) => {
   const [ofContract, ofCore] = [problemSentences(), coreSentences()]
   const isLacking = (message: string) => !isTranslated(language, msg({ message }))
 
@@ -15,7 +17,7 @@ it.each(['es', 'zh', 'hi', 'fa'] as const)('every problem has its message in %s'
   expect(ofCore.length).toBeGreaterThan(15)
 })
 
-it.each(['es', 'zh', 'hi', 'fa'] as const)('every failure reason has its message in %s', (language) => {
+it.each(translated)('every failure reason has its message in %s', (language) => {
   const found = failureSentences()
   const lacking = found.filter(({ message }) => !isTranslated(language, msg({ message })))
 

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@vitrine/contract'
+import { type SpokenLanguage, languageCodes } from '@vitrine/contract'
 
 /** A line of a script that changes the picture and is not spoken. */
 const MARK = /^[ \t]*\[[ \t]*(?:picture[ \t]+\d{1,3}|presenter)[ \t]*\][ \t]*$/gim
@@ -84,11 +84,9 @@ export function isIn(language: SpokenLanguage, text: string): boolean {
   return found[language] >= found[language === 'en' ? 'es' : 'en']
 }
 
-const LANGUAGES: readonly SpokenLanguage[] = ['en', 'es', 'zh', 'hi', 'fa']
-
 /** Returns the language of a text: the expected one where possible, else another one; undefined for an unsupported language. */
 export function languageOf(text: string, expected: SpokenLanguage): SpokenLanguage | undefined {
-  return isIn(expected, text) ? expected : LANGUAGES.find((language) => isIn(language, text))
+  return isIn(expected, text) ? expected : languageCodes.find((language) => isIn(language, text))
 }
 
 const MARKUP = /<\/?[a-z][^<>]*>|```|\*\*|^#{1,6}\s|\]\(/imu

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { InterfaceLanguage, Profile } from '@vitrine/contract'
+import type { Language, Profile } from '@vitrine/contract'
 import type { SyntheticEvent } from 'react'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { hasOwnDigits } from './own-digits.ts'
@@ -97,7 +97,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
 function readForm(form: HTMLFormElement) {
   const typed = new FormData(form)
   return {
-    language: (typed.get('language') || null) as InterfaceLanguage | null,
+    language: (typed.get('language') || null) as Language | null,
     timeZone: (typed.get('timeZone') || null) as string | null,
     theme: typed.get('theme') as ThemeMode,
     // Shown only for languages with digits of their own.

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { SpokenLanguage } from '@vitrine/contract'
+import { type SpokenLanguage, languageCodes } from '@vitrine/contract'
 
-export const spokenLanguages: readonly SpokenLanguage[] = ['en', 'es', 'zh', 'hi', 'fa']
+export const spokenLanguages: readonly SpokenLanguage[] = languageCodes
 
 /** Returns the default spoken language: that of the page, or English. */
 export function firstSpokenLanguage(): SpokenLanguage {

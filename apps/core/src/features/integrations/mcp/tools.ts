@@ -7,6 +7,7 @@ import {
   type Video,
   MUSIC_MOODS,
   VIDEO_SHAPES,
+  languageCodes,
 } from '@vitrine/contract'
 import { z } from 'zod'
 
@@ -39,7 +40,7 @@ export interface Tool {
 }
 
 const videoId = z.string().describe('The id of a video, as create_video and list_videos return it.')
-const language = z.enum(['en', 'es', 'zh', 'hi', 'fa']).optional()
+const language = z.enum(languageCodes).optional()
 const script = z.string().describe('The words that the presenter speaks, as plain text.')
 
 function tool<I extends z.ZodObject>(
