@@ -1,7 +1,11 @@
 // `npm run bench [-- group ...] [--quick] [--write]`: the figures of docs/PERFORMANCE.md in one table. Names of groups (table/groups.ts)
 // measure only those, `--quick` takes smaller amounts, `--write` keeps the results in results.json and the two pages.
+//
+// `npm run bench -- only <name> [argument ...]` runs one benchmark of this folder by itself, with its own arguments and report. The
+// first lines of its file say what it measures.
 import { spawnSync, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -18,6 +22,7 @@ import { replaceSection } from './table/section.ts'
 
 const GROUP = fileURLToPath(new URL('table/group.ts', import.meta.url))
 const PAGE = 'docs/PERFORMANCE.md'
+if (process.argv[2] === 'only') runOnly(process.argv.slice(3))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
@@ -45,6 +50,16 @@ printFigures(Object.values(results).flatMap(({ figures }) => figures))
 if (values.write) format()
 if (failed.length > 0) console.error(`\nThese groups failed: ${failed.join(', ')}.`)
 process.exit(failed.length > 0 ? 1 : 0)
+
+function runOnly([name = '', ...args]: string[]): never {
+  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+  if (!existsSync(file)) {
+    console.error(`There is no benchmark infra/bench/${name}.ts.`)
+    process.exit(1)
+  }
+  const { status } = spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' })
+  process.exit(status ?? 1)
+}
 
 /** Measures a group in a process of its own. Returns undefined when that fails. */
 async function measure(name: string): Promise<Figure[] | undefined> {

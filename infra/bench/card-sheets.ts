@@ -1,5 +1,6 @@
-// Contact sheets of the cards: `npm run bench:cards <folder> [shape ...] [light|dark ...] [text ...]` draws every card in every shape,
-// light and dark, with short and long texts. A cell of a 16:9 sheet is as wide as an upright phone, 390 points. Look at them.
+// Contact sheets of the cards: `npm run bench -- only card-sheets <folder> [shape ...] [light|dark ...] [text ...]` draws every
+// card in every shape, light and dark, with short and long texts. A cell of a 16:9 sheet is as wide as an upright phone, 390
+// points. Look at them.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { archPath, drawBackdrop, drawBrandFrame } from '../../packages/presenter/src/composition/brand-frame.ts'

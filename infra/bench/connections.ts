@@ -1,5 +1,5 @@
-// `npm run bench:connections`: what clients that ask and read nothing cost the server (300 connections with 100 pipelined requests
-// each, and as many streams of HTTP/2 through Caddy), and what people of another tenant notice meanwhile.
+// `npm run bench -- only connections`: what clients that ask and read nothing cost the server (300 connections with 100 pipelined
+// requests each, and as many streams of HTTP/2 through Caddy), and what people of another tenant notice meanwhile.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,6 @@
-// Consent recordings: `npm run bench:consent [words|faces]` has the built-in voices read consent sentences, right and wrong, in five
-// languages, and prints how they are judged beside the limits. Faces are those of drawn presenters. No real person is recorded.
+// Consent recordings: `npm run bench -- only consent [words|faces]` has the built-in voices read consent sentences, right and
+// wrong, in five languages, and prints how they are judged beside the limits. Faces are those of drawn presenters. No real person
+// is recorded.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run bench:console [people] [partners]`: how long the operator's lists and search take on PostgreSQL with 100,000 people and
-// 10,000 partners, in brackets the p50 against that with a hundredth of them. The aim is a p50 of 100 ms.
+// `npm run bench -- only console [people] [partners]`: how long the operator's lists and search take on PostgreSQL with 100,000
+// people and 10,000 partners, in brackets the p50 against that with a hundredth of them. The aim is a p50 of 100 ms.
 import { loadavg } from 'node:os'
 import type { Deps } from '../../apps/core/src/deps.ts'
 import { type Features, at, onPostgres, withProduct } from './at-size.ts'

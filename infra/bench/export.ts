@@ -1,5 +1,5 @@
-// `npm run bench:export [videos]`: the export of 100,000 videos on PostgreSQL, as JSON and as CSV: time to the first byte, all of it,
-// and the highest resident memory above that of the idle server. Aims: first byte within 1 s, less than 60 MB.
+// `npm run bench -- only export [videos]`: the export of 100,000 videos on PostgreSQL, as JSON and as CSV: time to the first byte,
+// all of it, and the highest resident memory above that of the idle server. Aims: first byte within 1 s, less than 60 MB.
 import { loadavg } from 'node:os'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 // Measures ghosting: how much of an earlier picture remains on static areas. Compares every drawn frame with its decoded frame,
-// macroblock by macroblock. `npm run bench:ghosts` measures eight presenters in light and dark at 720p and 1080p; arguments select
-// rows by name.
+// macroblock by macroblock. `npm run bench -- only ghosts` measures eight presenters in light and dark at 720p and 1080p; arguments
+// select rows by name.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

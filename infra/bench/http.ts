@@ -1,5 +1,5 @@
-// `npm run bench:http`: server CPU per branded page and per call on PostgreSQL, against bare Fastify answers of equal bytes in the same
-// run, and the statements of each.
+// `npm run bench -- only http`: server CPU per branded page and per call on PostgreSQL, against bare Fastify answers of equal bytes
+// in the same run, and the statements of each.
 import { fastify } from 'fastify'
 import { buildServer } from '../../apps/core/src/server.ts'
 import { onPostgres, withProduct } from './at-size.ts'

@@ -1,4 +1,4 @@
-// `npm run bench:journey [runs]`: from the landing page to a playing video, as a new visitor goes there, with a script of 40
+// `npm run bench -- only journey [runs]`: from the landing page to a playing video, as a new visitor goes there, with a script of 40
 // words. Prints presses (every one that the pages register; fields are reached by Tab) and seconds, medians of the runs. Needs
 // the tools that `npm test` installs.
 import { openBrowser } from '../../apps/shell/e2e/browser.ts'

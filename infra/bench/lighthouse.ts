@@ -1,5 +1,5 @@
-// `npm run bench:lighthouse`: Lighthouse as on a phone (its own throttling, four times slower processor) on the pages that meet people
-// first, medians of five runs, against the aims. Needs what `npm test` installs.
+// `npm run bench -- only lighthouse`: Lighthouse as on a phone (its own throttling, four times slower processor) on the pages that
+// meet people first, medians of five runs, against the aims. Needs what `npm test` installs.
 import { request } from 'node:http'
 import { cpus } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'

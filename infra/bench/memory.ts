@@ -1,4 +1,5 @@
-// `npm run bench:memory`: resident memory of the whole process tree (shared pages counted once), idle and while two videos are made.
+// `npm run bench -- only memory`: resident memory of the whole process tree (shared pages counted once), idle and while two videos
+// are made.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createCaller } from '../../apps/shell/e2e/caller.ts'

@@ -1,4 +1,4 @@
-// `npm run bench:neighbours [attack ...]`: how people of one tenant affect the others. Measures the responses to a person of
+// `npm run bench -- only neighbours [attack ...]`: how people of one tenant affect the others. Measures the responses to a person of
 // another tenant, idle and during each attack of neighbour-attacks.ts, on the real server (embedded database, or DATABASE_URL).
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'

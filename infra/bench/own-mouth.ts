@@ -1,6 +1,6 @@
-// The own mouth of a digital twin: `npm run bench:own-mouth [folder] [presenter ...]` records drawn presenters as a camera records people,
-// makes a twin of each, has it speak a text that was not recorded, measures the face again in what was made and prints the figures
-// beside their limits. Contact sheets go to the folder: look at them. No real person is recorded.
+// The own mouth of a digital twin: `npm run bench -- only own-mouth [folder] [presenter ...]` records drawn presenters as a camera
+// records people, makes a twin of each, has it speak a text that was not recorded, measures the face again in what was made and
+// prints the figures beside their limits. Contact sheets go to the folder: look at them. No real person is recorded.
 import { fork } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

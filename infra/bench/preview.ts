@@ -1,4 +1,4 @@
-// `npm run bench:preview`: the time from the press of Preview until the presenter moves, in a real browser,
+// `npm run bench -- only preview`: the time from the press of Preview until the presenter moves, in a real browser,
 // with sentences that are in no cache and were not prefetched by hovering. Also reports processor time, since a
 // busy machine delays other people. Needs the tools that `npm test` installs.
 import { readFileSync, readdirSync } from 'node:fs'

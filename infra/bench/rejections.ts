@@ -1,5 +1,5 @@
-// `npm run bench:rejections`: server CPU and statements per call that is over its limit, on PostgreSQL, against a bare Fastify 429 in
-// the same run.
+// `npm run bench -- only rejections`: server CPU and statements per call that is over its limit, on PostgreSQL, against a bare
+// Fastify 429 in the same run.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

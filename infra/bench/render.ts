@@ -13,8 +13,8 @@ import { scriptOf } from './render-scripts.ts'
 import type { Figure } from './table/figure.ts'
 
 // Every row runs in fresh processes with an empty folder of kept patches. Translated code of the engine is there, as on any server
-// that has made a video before. `npm run bench:render 60s-warm rebrand` runs those rows, without names all of them run; the ten-minute
-// videos take a while.
+// that has made a video before. `npm run bench -- only render 60s-warm rebrand` runs those rows, without names all of them run; the
+// ten-minute videos take a while.
 
 const run = promisify(execFile)
 

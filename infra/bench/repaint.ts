@@ -1,4 +1,4 @@
-// `npm run bench:repaint`: the time from the press of Publish until 200 open pages have received it, and until a browser's page
+// `npm run bench -- only repaint`: the time from the press of Publish until 200 open pages have received it, and until a browser's page
 // has painted it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

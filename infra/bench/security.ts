@@ -1,4 +1,4 @@
-// `npm run bench:security`: server CPU of a signed-in call on PostgreSQL without blocked networks, with 10,000, and with neither
+// `npm run bench -- only security`: server CPU of a signed-in call on PostgreSQL without blocked networks, with 10,000, and with neither
 // blocks nor traffic counts. The rounds of the three take turns, so that a busy machine is busy for all of them.
 import type { Deps } from '../../apps/core/src/deps.ts'
 import { buildServer } from '../../apps/core/src/server.ts'

@@ -1,5 +1,5 @@
-// `npm run bench:tasks [tenants]`: how long the scheduled tasks take on PostgreSQL to find that nothing is due in 100,000 tenants with
-// some rows each, and with how many transactions. The aim is 5 s and a number that does not depend on the tenants.
+// `npm run bench -- only tasks [tenants]`: how long the scheduled tasks take on PostgreSQL to find that nothing is due in 100,000
+// tenants with some rows each, and with how many transactions. The aim is 5 s and a number that does not depend on the tenants.
 import { loadavg } from 'node:os'
 import type { Deps } from '../../apps/core/src/deps.ts'
 import { scheduledTasks } from '../../apps/core/src/scheduled-tasks.ts'

@@ -1,4 +1,5 @@
-// `npm run bench:text`: CPU of texts that repeat a pattern, at full length: every reader, and every text of every call of the contract.
+// `npm run bench -- only text`: CPU of texts that repeat a pattern, at full length: every reader, and every text of every call of
+// the contract.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +33,7 @@ interface Measured {
 
 if (import.meta.main) {
   const words = process.argv.slice(2)
-  // `npm run bench:text -- 'POST /api/optimize-script'`: only what has this in its name.
+  // `npm run bench -- only text -- 'POST /api/optimize-script'`: only what has this in its name.
   const only = words.find((word) => !word.startsWith('--')) ?? ''
   print('readers x patterns', await ofReaders(only))
   print('texts of calls x patterns', await ofCalls(only, words.includes('--all') ? 1 : STRIDE))

@@ -12,7 +12,8 @@ export interface Reading {
   language: Language
 }
 
-// `npm run bench:consent` measures these: right readings reach 0.66 and 5 digits, other sentences begin at 0.89, other codes end at 3.
+// `npm run bench -- only consent` measures these: right readings reach 0.66 and 5 digits, other sentences begin at 0.89, other
+// codes end at 3.
 const DISSIMILARITY = { rightMax: 0.78, wrongMin: 0.87 }
 const DIGITS = { rightMin: 5, wrongMax: 3 }
 /** The alignment may cut into the first sound. */
