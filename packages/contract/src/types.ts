@@ -21,7 +21,7 @@ export type Access =
 /**
  * The rate limit of a call; the core has the numbers in `LIMIT_RULES`. Every class but `sign-in` counts all calls:
  *
- * - `read`, `act`, `typing`: reads, changes, and what a screen asks while a person types
+ * - `read`, `change`, `typing`: reads, changes, and what a screen asks while a person types
  * - `sign-in`: refused attempts only
  * - `costly`: what anybody may do and costs us something (an account with its credits, an email), per network address
  * - `heavy`: what reads a lot
@@ -33,7 +33,7 @@ export type Access =
 export type Limit =
   | 'read'
   | 'typing'
-  | 'act'
+  | 'change'
   | 'sign-in'
   | 'costly'
   | 'heavy'

@@ -15,7 +15,7 @@ let test: TestApp
 let ana: Client
 
 beforeAll(async () => {
-  test = await testApp({ limitRules: { ...LIMIT_RULES, act: { most: Infinity, seconds: 1 } } })
+  test = await testApp({ limitRules: { ...LIMIT_RULES, change: { most: Infinity, seconds: 1 } } })
   ana = await canary(test, 'waymark', 'dunlin')
   await canary(test, 'waymark', 'godwit')
 })

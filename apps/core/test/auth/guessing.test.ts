@@ -15,7 +15,7 @@ let addresses = 0
 
 beforeAll(async () => {
   test = await testApp({
-    limitRules: { ...LIMIT_RULES, act: { most: Infinity, seconds: 1 } },
+    limitRules: { ...LIMIT_RULES, change: { most: Infinity, seconds: 1 } },
     clock: { now: () => now },
     settings: { trustProxy: ['127.0.0.1'] },
   })

@@ -11,7 +11,7 @@ const MOST = 5
 const limitRules = {
   ...LIMIT_RULES,
   read: { ...LIMIT_RULES.read, most: MOST },
-  act: { ...LIMIT_RULES.act, most: MOST },
+  change: { ...LIMIT_RULES.change, most: MOST },
 }
 const READ = 'GET /api/videos'
 const ACT = 'POST /api/videos/:id/retry'

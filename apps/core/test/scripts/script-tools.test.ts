@@ -188,7 +188,7 @@ describe('the versions of a script', () => {
 })
 
 it('script tools are limited to 60 uses an hour per person', async () => {
-  const limited = await testApp({ limitRules: { ...LIMIT_RULES, act: { most: Infinity, seconds: 1 } } })
+  const limited = await testApp({ limitRules: { ...LIMIT_RULES, change: { most: Infinity, seconds: 1 } } })
   const kim = await limited.customer('keystone', 'kim')
   const statuses = []
   for (let index = 0; index < 61; index += 1) statuses.push((await optimize(kim, { script: 'A house.' })).status)

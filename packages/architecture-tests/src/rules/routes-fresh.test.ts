@@ -6,7 +6,7 @@ import { routesFresh } from './routes-fresh.ts'
 const policy = { feature: 'videos', access: 'customer', limit: 'read', duringImpersonation: 'allowed' } as const
 const table = {
   'GET /api/videos': { ...policy, scope: 'videos:read', whilePaused: 'open', problems: [] },
-  'DELETE /api/videos/:id': { ...policy, limit: 'act', scope: null, problems: ['not-found'] },
+  'DELETE /api/videos/:id': { ...policy, limit: 'change', scope: null, problems: ['not-found'] },
 } as const
 const code = {
   'apps/core/src/features/videos/routes.ts': "export const routes = {\n  'GET /api/videos': async () => [],\n}",
@@ -29,7 +29,7 @@ it('prints for each call its handler, the screens that use it and its errors', (
       '[features/videos/routes.ts](../apps/core/src/features/videos/routes.ts) | my-videos | – |',
   )
   expect(page).toContain(
-    '| `DELETE /api/videos/:id` | customer | act | no key | allowed | – | – | – | – | my-videos, trash | not-found |',
+    '| `DELETE /api/videos/:id` | customer | change | no key | allowed | – | – | – | – | my-videos, trash | not-found |',
   )
 })
 

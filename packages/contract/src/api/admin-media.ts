@@ -13,7 +13,7 @@ const reading = {
 } as const
 const changing = {
   ...reading,
-  limit: 'act',
+  limit: 'change',
   duringImpersonation: 'refused',
   response: Ok,
 } as const

@@ -22,7 +22,7 @@ export const adminPayments = {
     feature: 'admin',
     summary: 'Processes an event again. Nothing is recorded twice.',
     access: 'operator',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     response: Ok,

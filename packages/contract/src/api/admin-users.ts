@@ -16,7 +16,7 @@ const reading = {
   scope: null,
   duringImpersonation: 'allowed',
 } as const
-const changing = { ...reading, limit: 'act', duringImpersonation: 'refused' } as const
+const changing = { ...reading, limit: 'change', duringImpersonation: 'refused' } as const
 
 /** Calls with which operators read and change one person of any tenant. */
 export const adminUsers = {

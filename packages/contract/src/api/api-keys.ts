@@ -32,7 +32,7 @@ export const keys = {
     summary:
       'Creates an API key. Its secret is returned once. Customers can create keys for their own data where the site allows it.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     whilePaused: 'open',
@@ -50,7 +50,7 @@ export const keys = {
     feature: 'api-keys',
     summary: 'Revokes an API key at once: the caller’s own or, for admins of the site, any.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     whilePaused: 'open',

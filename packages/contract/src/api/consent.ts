@@ -8,7 +8,7 @@ export const agreements = {
     feature: 'consent',
     summary: 'Accepts versions of the terms and the privacy policy. Only a version in force can be accepted.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     body: z.object({

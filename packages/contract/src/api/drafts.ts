@@ -44,7 +44,7 @@ export const drafts = {
     feature: 'scripts',
     summary: 'Deletes a draft, and its files that nothing else uses.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: 'videos:write',
     duringImpersonation: 'refused',
     params: Id,

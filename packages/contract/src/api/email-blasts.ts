@@ -58,7 +58,7 @@ export const emailBlasts = {
     feature: 'email-blasts',
     summary: 'Marks an order as done or open.',
     access: 'partner-admin',
-    limit: 'act',
+    limit: 'change',
     scope: 'people:write',
     duringImpersonation: 'refused',
     whilePaused: 'open',

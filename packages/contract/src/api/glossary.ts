@@ -4,8 +4,8 @@ import type { Table } from '../types.ts'
 
 const Ok = z.object({ ok: z.literal(true) })
 
-const own = { access: 'customer', limit: 'act', scope: 'videos:write' } as const
-const ofSite = { access: 'partner-editor', limit: 'act', scope: null, duringImpersonation: 'refused' } as const
+const own = { access: 'customer', limit: 'change', scope: 'videos:write' } as const
+const ofSite = { access: 'partner-editor', limit: 'change', scope: null, duringImpersonation: 'refused' } as const
 
 /** Terms with how voices say them and what translations make of them, of a person and of a site. */
 export const glossary = {

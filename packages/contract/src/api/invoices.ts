@@ -39,7 +39,7 @@ export const invoices = {
     feature: 'invoices',
     summary: 'Changes the invoice details. Existing invoices do not change.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     body: BillingDetails,

@@ -12,7 +12,7 @@ const read = {
   scope: null,
   duringImpersonation: 'allowed',
 } as const
-const act = { ...read, limit: 'act', duringImpersonation: 'refused' } as const
+const change = { ...read, limit: 'change', duringImpersonation: 'refused' } as const
 
 /** Addresses with listings that are fetched at intervals, into a batch that waits to be checked and started. */
 export const listingFeeds = {
@@ -23,7 +23,7 @@ export const listingFeeds = {
     problems: [],
   },
   'POST /api/feeds': {
-    ...act,
+    ...change,
     summary:
       'Fetches an address with listings as CSV, JSON or XML, puts them into a batch, and fetches it again at intervals. ' +
       `Takes at most 10 MB and ${FEED_LISTINGS_MAX} listings.`,
@@ -49,7 +49,7 @@ export const listingFeeds = {
     ],
   },
   'PATCH /api/feeds/:id': {
-    ...act,
+    ...change,
     summary: 'Pauses or resumes a feed, or changes how often it is fetched.',
     params: Id,
     body: z
@@ -59,14 +59,14 @@ export const listingFeeds = {
     problems: ['not-found'],
   },
   'DELETE /api/feeds/:id': {
-    ...act,
+    ...change,
     summary: 'Removes a feed. Its batches and videos stay.',
     params: Id,
     response: z.object({ removed: z.literal(true) }),
     problems: ['not-found'],
   },
   'POST /api/feeds/:id/refresh': {
-    ...act,
+    ...change,
     summary:
       'Fetches a feed now. New and changed listings go into its batch; if only the price of a listing changed, its video ' +
       'is rendered again free of charge.',

@@ -14,7 +14,7 @@ export const oauth = {
       'Redirects to Google, if requested on a page of this site; with `connect`, to give a signed-in person ' +
       'another way to sign in. An error redirects to /login or /profile with its code in `problem`.',
     access: 'anyone',
-    limit: 'act',
+    limit: 'change',
     whilePaused: 'open',
     session: 'oauth',
     query: z.object({ returnTo: z.string().max(2000).optional(), connect: z.string().max(10).optional() }),
@@ -27,7 +27,7 @@ export const oauth = {
     summary:
       'The redirect URI of Google, on one host for all tenants. Redirects to the host on which the sign-in began.',
     access: 'anyone',
-    limit: 'act',
+    limit: 'change',
     whilePaused: 'open',
     host: 'sign-in',
     query: z.object({
@@ -44,7 +44,7 @@ export const oauth = {
     feature: 'oauth',
     summary: 'Creates the session with the one-time code of the callback, in the browser in which the sign-in began.',
     access: 'anyone',
-    limit: 'act',
+    limit: 'change',
     whilePaused: 'open',
     session: 'oauth',
     query: z.object({ code: word.default('') }),
@@ -78,7 +78,7 @@ export const oauth = {
     feature: 'oauth',
     summary: 'Disconnects an external account, unless it is the person’s only way to sign in.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     whilePaused: 'open',

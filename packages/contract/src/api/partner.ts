@@ -30,7 +30,7 @@ export const whitelabel = {
     summary:
       'Marks the setup as complete, or pauses or resumes the site. A paused site keeps everything and makes no videos.',
     access: 'partner-admin',
-    limit: 'act',
+    limit: 'change',
     scope: 'site:write',
     duringImpersonation: 'refused',
     whilePaused: 'open',
@@ -117,7 +117,7 @@ export const whitelabel = {
     summary:
       'Sets the price list, now or from `effectiveAt` on; it replaces a planned one. Purchases that have begun keep their price.',
     access: 'partner-admin',
-    limit: 'act',
+    limit: 'change',
     scope: 'site:write',
     duringImpersonation: 'refused',
     whilePaused: 'open',

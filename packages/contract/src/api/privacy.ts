@@ -64,7 +64,7 @@ export const privacy = {
     summary:
       'Deletes the account of a person of this tenant permanently. Only owners can delete owners, and no one can delete themselves.',
     access: 'partner-admin',
-    limit: 'act',
+    limit: 'change',
     scope: 'people:write',
     duringImpersonation: 'refused',
     whilePaused: 'open',

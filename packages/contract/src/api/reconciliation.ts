@@ -21,7 +21,7 @@ export const reconciliation = {
     feature: 'reconciliation',
     summary: 'Checks the payment of a difference again. Returns the remaining difference, or null.',
     access: 'operator',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     response: z.object({ difference: ReconciliationDifference.nullable() }),

@@ -71,7 +71,7 @@ export const recovery = {
     summary:
       'Creates a password reset link to pass on by hand. It works once, within 30 minutes. `tenant` is the slug of the site.',
     access: 'operator',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     params: Id,
@@ -84,7 +84,7 @@ export const recovery = {
     feature: 'auth',
     summary: 'Sends a person the email with a password reset link. `tenant` is the slug of the site.',
     access: 'operator',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     params: Id,

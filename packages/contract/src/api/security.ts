@@ -27,7 +27,7 @@ const partnerRead = {
   duringImpersonation: 'allowed',
   whilePaused: 'open',
 } as const
-const partnerAct = { ...partnerRead, limit: 'act', duringImpersonation: 'refused' } as const
+const partnerAct = { ...partnerRead, limit: 'change', duringImpersonation: 'refused' } as const
 const operatorAct = { ...partnerAct, access: 'operator' } as const
 
 export const security = {

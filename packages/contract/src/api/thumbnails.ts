@@ -7,7 +7,7 @@ export const thumbnails = {
     feature: 'thumbnails',
     summary: 'Sets the thumbnail of a finished video for lists, its share page, embeds and emails. A rebrand keeps it.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: 'videos:write',
     duringImpersonation: 'allowed',
     body: ThumbnailChoice,

@@ -20,7 +20,7 @@ export const twinServices = {
     summary:
       'Connects or changes a service, which trains twins approved from now on. A new address counts as a new service.',
     access: 'partner-owner',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     body: TwinServiceSettings,
@@ -31,7 +31,7 @@ export const twinServices = {
     feature: 'twin-services',
     summary: 'Disconnects the service. Twins are deleted there, and videos show their recordings again.',
     access: 'partner-owner',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     response: Ok,

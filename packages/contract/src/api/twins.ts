@@ -17,7 +17,7 @@ export const twins = {
     summary:
       'Creates a digital twin from a recording of a person and their consent. An operator reviews both before it can be used.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: 'videos:write',
     duringImpersonation: 'refused',
     body: z.object({
@@ -37,7 +37,7 @@ export const twins = {
     feature: 'twins',
     summary: 'Deletes a digital twin with its recording; its videos stay.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: 'videos:write',
     duringImpersonation: 'refused',
     response: Ok,

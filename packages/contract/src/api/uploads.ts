@@ -16,7 +16,7 @@ export const uploads = {
     feature: 'uploads',
     summary: 'Starts an upload: a recording (500 MB), a voice-over (200 MB), or an image, PDF or PPTX (100 MB).',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: 'videos:write',
     duringImpersonation: 'allowed',
     body: z.object({
@@ -54,7 +54,7 @@ export const uploads = {
     feature: 'uploads',
     summary: 'Deletes an upload and its files.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: 'videos:write',
     duringImpersonation: 'refused',
     response: Ok,

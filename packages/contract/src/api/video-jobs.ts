@@ -13,7 +13,7 @@ export const videoJobs = {
     summary:
       'Re-renders a finished video with its current branding or another brand kit. Free; the old video stays until then.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: 'videos:write',
     duringImpersonation: 'refused',
     body: VideoRebrand.prefault({}),
@@ -27,7 +27,7 @@ export const videoJobs = {
       'The video as mp4, webm, mov, in another format, as a GIF of 4 seconds, or its presenter alone as transparent webm. ' +
       '202 while it is made: ask again after Retry-After.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: 'videos:read',
     duringImpersonation: 'allowed',
     query: z.object({
@@ -44,7 +44,7 @@ export const videoJobs = {
       'Makes the GIF of a finished video start at this second, also the one behind its share link. ' +
       'The file comes from /api/videos/:id/export?format=gif.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: 'videos:write',
     duringImpersonation: 'allowed',
     body: TeaserStart,
@@ -56,7 +56,7 @@ export const videoJobs = {
     feature: 'video-jobs',
     summary: 'A SCORM 1.2 package of the video for learning platforms, complete once 90% is watched. Free.',
     access: 'customer',
-    limit: 'act',
+    limit: 'change',
     scope: 'videos:read',
     duringImpersonation: 'allowed',
     response: 'file',

@@ -14,7 +14,7 @@ export const TakedownReason = z.object({
 const moderating = {
   feature: 'video-moderation',
   access: 'partner-admin',
-  limit: 'act',
+  limit: 'change',
   scope: 'people:write',
   duringImpersonation: 'refused',
   whilePaused: 'open',

@@ -21,7 +21,7 @@ export const voiceModels = {
     summary:
       'Starts or continues the installation of a neural voice. `isTrusted` accepts files that cannot be verified.',
     access: 'operator',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     params: VoiceModelId,
@@ -34,7 +34,7 @@ export const voiceModels = {
     feature: 'voice-models',
     summary: 'Removes a neural voice. Videos that wait for it fail and cost nothing.',
     access: 'operator',
-    limit: 'act',
+    limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
     params: VoiceModelId,

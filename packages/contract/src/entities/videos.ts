@@ -138,7 +138,7 @@ export const Video = z.object({
   isRenderCurrent: z.boolean(),
   /** The other videos that say the same in other languages. */
   family: z.array(FamilyMember),
-  /** Jobs on the finished video, newest first. */
+  /** Jobs on the finished video (video jobs, `video_job` in the database), newest first. */
   tasks: z.array(VideoJob),
   notes: z.array(VideoNote),
   createdAt: z.string(),

@@ -94,7 +94,7 @@ export function createVideoRowSerializer(
       isBrandCurrent: !isReady || row.appearance === appearanceWith(tenant, currentKitOf(row)),
       isRenderCurrent: !isReady || isRenderCurrent(row),
       family: row.family as FamilyMember[],
-      tasks: tasksOf(row),
+      tasks: jobsOf(row),
       createdAt: row.created_at.toISOString(),
       takenDown: takedownOf(row),
       deletedAt: row.deleted_at?.toISOString() ?? null,
@@ -107,8 +107,9 @@ function brandKitOf(row: VideoRow): Video['brandKit'] {
   return kit && { id: row.brand_kit_id, name: kit.name }
 }
 
-function tasksOf({ tasks }: VideoRow): Video['tasks'] {
-  return tasks.map(({ kind, state, percent: progress, error_message: errorMessage }) => ({
+/** The jobs of a video, which the API calls `tasks`. */
+function jobsOf({ jobs }: VideoRow): Video['tasks'] {
+  return jobs.map(({ kind, state, percent: progress, error_message: errorMessage }) => ({
     kind,
     state,
     progress,

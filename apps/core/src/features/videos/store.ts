@@ -149,7 +149,7 @@ export function videosWithNames(tx: TenantTx) {
           .whereRef('job.tenant_id', '=', 'video.tenant_id')
           .whereRef('job.video_id', '=', 'video.id')
           .orderBy('job.requested_at', 'desc'),
-      ).as('tasks'),
+      ).as('jobs'),
     )
     .select((row) =>
       jsonArrayFrom(

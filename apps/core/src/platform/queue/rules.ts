@@ -16,6 +16,7 @@ export interface QueueRules {
 const minute = 60
 const hour = 60 * minute
 
+/** The rules of each queue by its name in the database, under which jobs may wait from one release to the next. */
 export const queueRules = {
   render: {
     retryLimit: 2,
@@ -25,7 +26,7 @@ export const queueRules = {
     timeLimitSeconds: 2 * hour,
     isByTurns: true,
   },
-  // Work on finished videos: rebrands and other files.
+  // Jobs of finished videos (`features/video-jobs`): rebrands and other files. Waiting jobs are stored under the name `task`.
   task: {
     retryLimit: 2,
     retryDelaySeconds: 5,
@@ -34,7 +35,7 @@ export const queueRules = {
     timeLimitSeconds: 2 * hour,
     isByTurns: true,
   },
-  // Work on many finished videos. It yields to work that people wait for, so an attempt may take long.
+  // Such jobs of a bulk rebrand. They yield to work that people wait for, so an attempt may take long.
   bulk: {
     retryLimit: 2,
     retryDelaySeconds: 5,

@@ -34,7 +34,7 @@ const HOUR_SECONDS = 3600
 const DAY_SECONDS = 86_400
 
 /**
- * Rate limits. `act`, `typing`, `read`, `upload`, `heavy`, `preview`, `picture` and `tools` count per person, or per
+ * Rate limits. `change`, `typing`, `read`, `upload`, `heavy`, `preview`, `picture` and `tools` count per person, or per
  * address without a session. An address may make 30 `costly` attempts an hour: enough for a hotel or a class
  * behind one address, while accounts opened for free credits yield only a few videos a day. After
  * `failedEverywhere` attempts on one account or link, from all networks together, each further one has to wait.
@@ -44,7 +44,7 @@ const DAY_SECONDS = 86_400
  * Anybody may request `passwordEmails` to one address, from any network.
  */
 export const LIMIT_RULES: LimitRules = {
-  act: { most: 100, seconds: QUARTER_HOUR_SECONDS },
+  change: { most: 100, seconds: QUARTER_HOUR_SECONDS },
   typing: { most: 2000, seconds: QUARTER_HOUR_SECONDS },
   read: { most: 2000, seconds: QUARTER_HOUR_SECONDS },
   upload: { most: 2000, seconds: QUARTER_HOUR_SECONDS },
@@ -66,7 +66,7 @@ export const LIMIT_RULES: LimitRules = {
 export const KEYS_TOGETHER = 5
 
 /** Limits of frequent, cheap calls, which nodes share once a second, so a few calls too many may pass. All others are exact. */
-const GATHERED: ReadonlySet<RuleName> = new Set(['act', 'typing', 'read', 'upload'])
+const GATHERED: ReadonlySet<RuleName> = new Set(['change', 'typing', 'read', 'upload'])
 
 /** Statuses of wrong passwords and codes. Other errors say nothing about them. */
 const REFUSED_STATUSES = [400, 401, 403]
@@ -219,7 +219,7 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
 
 /** Returns the limit that a site has chosen itself. */
 function chosenMost(rule: RuleName, { requestsMax, signInTriesMax }: Tenant['settings']['security'] = {}) {
-  if (rule === 'act') return requestsMax
+  if (rule === 'change') return requestsMax
   return rule === 'failedOnAccount' ? signInTriesMax : undefined
 }
 
