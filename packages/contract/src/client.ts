@@ -5,11 +5,14 @@ import type { Answer, Sent } from './types.ts'
 /** A failed call. `message` is "status: text"; `problem` has the code, the fields and the request id. */
 export class ApiError extends Error {
   readonly status: number
+  /** What the server says to a person; empty where it sent nothing but a status. */
+  readonly serverText: string
   readonly problem: ProblemBody | undefined
 
-  constructor(status: number, text: string, problem?: ProblemBody) {
-    super(`${status}: ${text}`)
+  constructor(status: number, serverText: string, problem?: ProblemBody, statusText = '') {
+    super(`${status}: ${serverText || statusText}`)
     this.status = status
+    this.serverText = serverText
     this.problem = problem
   }
 
@@ -93,10 +96,21 @@ function address(path: string, params: Loose['params'], query: Loose['query']): 
   return search ? `${filled}?${search}` : filled
 }
 
+/** Proxies in front of the core respond with pages, JSON of their own or nothing; none of these is a text for a person. */
 async function problem(response: Response): Promise<ApiError> {
+  const { status, statusText, headers } = response
   const text = await response.text()
-  if (!response.headers.get('content-type')?.includes('json'))
-    return new ApiError(response.status, text || response.statusText)
-  const problem = JSON.parse(text) as ProblemBody
-  return new ApiError(response.status, problem.message, problem)
+  const type = headers.get('content-type') ?? ''
+  if (!type.includes('json')) return new ApiError(status, type.includes('html') ? '' : text, undefined, statusText)
+  const problem = problemIn(text)
+  return new ApiError(status, problem?.message ?? '', problem, statusText)
+}
+
+function problemIn(text: string): ProblemBody | undefined {
+  try {
+    const body = JSON.parse(text) as Partial<ProblemBody> | null
+    return typeof body?.message === 'string' ? (body as ProblemBody) : undefined
+  } catch {
+    return undefined
+  }
 }
