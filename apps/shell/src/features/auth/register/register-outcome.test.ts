@@ -20,6 +20,13 @@ describe('the message of a failed registration', () => {
     })
   })
 
+  it.each([400, 409])('names the field when only the text of a %i says that the username is taken', (status) => {
+    expect(registerProblem(new ApiError(status, 'Username already exists'))).toEqual({
+      text: 'Username already exists. Please choose a different username.',
+      at: { username: 'Username already exists. Please choose a different username.' },
+    })
+  })
+
   it('shows every error of a rejected body at its field', () => {
     const error = new ApiError(422, 'Check the highlighted fields.', {
       ...problem,
@@ -38,6 +45,7 @@ describe('the message of a failed registration', () => {
   it.each([
     [new ApiError(400, 'Not here.'), 'Not here.'],
     [new ApiError(400, ''), 'Registration failed'],
+    [new ApiError(400, '', undefined, 'Bad Request'), 'Registration failed'],
     [new ApiError(413, 'The request is too large.'), 'The request is too large.'],
     [new ApiError(500, 'stack'), 'Server error. Please try again.'],
     [new ApiError(503, 'later'), 'An error occurred during registration'],

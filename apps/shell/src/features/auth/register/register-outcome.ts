@@ -12,10 +12,10 @@ export interface RegisterProblem {
 /** Returns what a refused registration says. */
 export function registerProblem(error: unknown): RegisterProblem {
   if (error instanceof ApiError) {
-    if (error.code === 'username-taken')
+    if (error.code === 'username-taken' || error.text.includes('Username already exists'))
       return problemAt('username', t`Username already exists. Please choose a different username.`)
     if (error.code === 'email-taken' || error.code === 'sso-required') return problemAt('email', error.text)
-    if (error.status === 400) return { text: error.text || t`Registration failed` }
+    if (error.status === 400) return { text: error.serverText || t`Registration failed` }
     const faults = error.problem?.fields
     if (error.status === 422 && faults?.[0])
       return { text: faults[0].message, at: Object.fromEntries(faults.map(({ field, message }) => [field, message])) }

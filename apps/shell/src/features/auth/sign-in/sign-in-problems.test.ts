@@ -16,6 +16,12 @@ describe('the message of a failed sign-in', () => {
     [new ApiError(401, 'anything'), 'Invalid username or password'],
     [new ApiError(400, 'Your account is closed.'), 'Your account is closed.'],
     [new ApiError(400, ''), 'Login failed'],
+    [new ApiError(400, '', undefined, 'Bad Request'), 'Login failed'],
+    [
+      new ApiError(422, 'Keep the password to 200 characters or fewer.'),
+      'Keep the password to 200 characters or fewer.',
+    ],
+    [new ApiError(413, 'The request is too large.'), 'The request is too large.'],
     [new ApiError(429, 'Too many tries.'), 'Too many tries.'],
     [new ApiError(500, 'down'), 'An error occurred during login'],
     [closed, 'This site is paused. Only its team can sign in.'],

@@ -5,9 +5,9 @@ import { ApiError } from '@vitrine/contract/client'
 export function loginProblem(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.status === 401) return t`Invalid username or password`
-    if (error.status === 400) return error.text || t`Login failed`
+    if (error.status === 400) return error.serverText || t`Login failed`
     if (error.code === 'tenant-suspended') return t`This site is paused. Only its team can sign in.`
-    if (error.status === 429 || error.code === 'sso-required') return error.text
+    if ([413, 422, 429].includes(error.status) || error.code === 'sso-required') return error.text
   }
   return t`An error occurred during login`
 }
