@@ -49,8 +49,8 @@ export function RegisterForm() {
   function check(form: HTMLFormElement): Record<string, string> {
     setFault(undefined)
     const found = checkRegistration(readForm(form), passwordMinimum)
-    // The toast has the title only; the fields show the sentences.
-    if (found[0]) showToast({ title: found[0].title, tone: 'destructive' })
+    const [first] = found
+    if (first) showToast({ title: first.title, description: first.text, tone: 'destructive' })
     return Object.fromEntries(found.map(({ field, text }) => [field, text]))
   }
 
