@@ -90,6 +90,25 @@ it('announces a declined card once, and describes the card number by what to do'
   expect(document.activeElement).toBe(number)
 })
 
+it.each([
+  [
+    'an unexpected error of the server',
+    500,
+    'Something went wrong on our side.',
+    'An unexpected error occurred. Please try again.',
+  ],
+  ['a refusal in its own words', 429, 'Too many requests. Wait a moment.', 'Too many requests. Wait a moment.'],
+])('reports %s, and can be used again', async (_, status, message, description) => {
+  core({ 'POST /api/sandbox/confirm': () => Response.json({ status, message }, { status }) })
+  const { person, onPaid } = showForm()
+
+  await pay(person, '4242424242424242')
+
+  await waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Payment Error', description }))
+  expect(onPaid).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('Card number')).toHaveProperty('readOnly', false)
+})
+
 it('asks the person when their bank requires it, and pays only after they confirm', async () => {
   const { bodies } = core({
     'POST /api/sandbox/confirm': ({ body }) =>

@@ -3,6 +3,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PaymentStart } from '@vitrine/contract'
 import { expect, it, vi } from 'vitest'
+import { toasts } from '../../../lib/toast/toast.ts'
 import { core } from '../../../test/core.ts'
 import { show } from '../../../test/show.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -113,8 +114,25 @@ it('can be used again when Stripe does not answer', async () => {
   await person.click(button)
 
   const form = within(screen.getByRole('form', { name: 'Pay by card' }))
-  expect(await form.findByText('Payment could not be processed')).toBeTruthy()
+  expect(await form.findByText('An unexpected error occurred. Please try again.')).toBeTruthy()
+  expect(toasts.current()).toMatchObject({ title: 'Payment Error', tone: 'destructive' })
   expect(form.queryByRole('alert')).toBeNull()
   expect(await pay()).toHaveProperty('disabled', false)
   expect(onPaid).not.toHaveBeenCalled()
+})
+
+it('says that the payment failed in the words of Stripe, and in its own where Stripe has none', async () => {
+  core({ 'GET /api/orders/:id': () => Response.json({ state: 'open' }) })
+  const { person } = showForm({ provider: 'stripe', publishableKey: 'pk_test_x', cards: [visa] })
+  const button = await pay()
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+
+  for (const [error, description] of [
+    [{ message: 'Your card was declined.' }, 'Your card was declined.'],
+    [{}, 'Payment could not be processed'],
+  ] as const) {
+    confirmPayment.mockResolvedValue({ error } as never)
+    await person.click(button)
+    await waitFor(() => expect(toasts.current()).toMatchObject({ title: 'Payment Failed', description }))
+  }
 })

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { ApiError } from '@vitrine/contract/client'
 
 /** Translates an error of the payment provider; unknown ones stay as they are. */
 export function problemText(message: string | null | undefined): string {
@@ -12,6 +13,12 @@ export function problemText(message: string | null | undefined): string {
     }),
   }
   return sentences[message] ?? message
+}
+
+/** Returns the message for a payment call that failed: the text of a problem, or that the error was unexpected. */
+export function paymentErrorText(error: unknown): string {
+  const isKnown = error instanceof ApiError && error.status < 500
+  return (isKnown && error.text) || t`An unexpected error occurred. Please try again.`
 }
 
 /** Returns the message for a person who declines the confirmation that their bank requires. */

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
-import { call, problemOr } from '@vitrine/contract/client'
+import { call } from '@vitrine/contract/client'
 import { type FormEvent, useRef, useState } from 'react'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { type CardFault, faultsOf } from './card-number.ts'
 import { isClosed } from './order-closed.tsx'
 import type { CardFormProps } from './payment-form-props.ts'
-import { problemText, unconfirmedText } from './problem-text.ts'
+import { paymentErrorText, problemText, unconfirmedText } from './problem-text.ts'
 
 type Method = { cardNumber: string; cardExpiry: string } | { savedCard: string }
 
@@ -52,8 +52,7 @@ export function useCardPayment({ start, savedCard, onPaid, onClosed }: Paying) {
       if (await isClosed(start)) return onClosed()
       refuse({ title: t`Payment Failed`, text: problemText(message), isOfCard: true })
     } catch (error) {
-      const text = problemOr(error, t`An unexpected error occurred. Please try again.`)
-      refuse({ title: t`Payment Error`, text })
+      refuse({ title: t`Payment Error`, text: paymentErrorText(error) })
     } finally {
       isPaying.current = false
     }

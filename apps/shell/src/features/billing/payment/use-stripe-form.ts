@@ -6,6 +6,7 @@ import { useToast } from '../../../lib/toast/toast.ts'
 import { type StripeParts, loadForm } from './load-stripe.ts'
 import { isClosed } from './order-closed.tsx'
 import type { CardFormProps } from './payment-form-props.ts'
+import { paymentErrorText, problemText } from './problem-text.ts'
 import { reloadForStripe } from './stripe-allowed.ts'
 
 type Phase = 'loading' | 'missing' | 'open' | 'paying'
@@ -77,9 +78,10 @@ export function useStripeForm({ start, savedCard, onPaid, onClosed, returnPath }
     setPhase('open')
     if (paymentIntent && (status === 'succeeded' || status === 'processing'))
       return onPaid({ state: status, paymentRef: paymentIntent.id })
-    const text = answer?.error?.message ?? t`Payment could not be processed`
+    const title = answer ? t`Payment Failed` : t`Payment Error`
+    const text = answer ? problemText(answer.error?.message) : paymentErrorText(undefined)
     setProblem(text)
-    showToast({ title: t`Payment Failed`, description: text, tone: 'destructive' })
+    showToast({ title, description: text, tone: 'destructive' })
   }
 
   return { place, phase, problem, submit, retry: () => setTries(tries + 1) }
