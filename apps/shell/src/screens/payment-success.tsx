@@ -5,6 +5,7 @@ import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useSearchParams } from 'react-router-dom'
 import { OrderResult, SupportLine } from '../features/billing/orders/order-result.tsx'
+import { titleInAddress } from '../features/billing/orders/order-title.ts'
 import { PlainState } from '../features/billing/orders/plain-state.tsx'
 import { useArrivedPayment } from '../features/billing/orders/use-arrived-payment.ts'
 import { isWaiting, useOrder } from '../features/billing/orders/use-order.ts'
@@ -14,7 +15,7 @@ import { Page, PageHeading } from '../ui/layout/page.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useWithoutPartnerCss } from '../lib/brand/without-partner-css.ts'
 
-/** /payment-success: the order as booked, regardless of other parameters. */
+/** /payment-success: the order as booked. Without one, plan and billing of the address only name what it was about. */
 export function PaymentSuccess() {
   const [address] = useSearchParams()
   const arrived = useArrivedPayment(address.get('payment_intent'))
@@ -24,7 +25,11 @@ export function PaymentSuccess() {
   const isMissing = (id === null && !arrived.isFetching) || (error instanceof ApiError && error.status === 404)
   return (
     <Page title={order ? titleOf(order) : t`Your order`}>
-      {isMissing ? <Missing /> : <PageHeading title={order ? titleOf(order) : t`Your order`} />}
+      {isMissing ? (
+        <Missing plan={titleInAddress(address)} />
+      ) : (
+        <PageHeading title={order ? titleOf(order) : t`Your order`} />
+      )}
       {order && <OrderResult order={order} />}
       {error && !isMissing && (
         <ErrorState title={t`Couldn’t load the order.`} error={error} onRetry={() => void refetch()} />
@@ -41,10 +46,10 @@ function titleOf(order: Order): string {
   return isWaiting(order) ? t`Payment Processing` : t`Payment Failed`
 }
 
-function Missing() {
+function Missing({ plan }: { plan: string | undefined }) {
   return (
     <>
-      <PageHeading title={t`Your order`} />
+      <PageHeading title={t`Your order`} text={plan} />
       <PlainState
         title={t`Order not found.`}
         text={t`Only the person who placed an order can view it. Your purchases and payments are under Billing.`}

@@ -9,14 +9,24 @@ export function orderTitle(lines: readonly PurchaseLine[], prices: Pick<PriceLis
 }
 
 function lineTitle(line: PurchaseLine, prices: Pick<PriceList, 'plans'>): string {
-  const plans: Record<string, string> = {
-    adhoc: t`Adhoc Video`,
-    solo: t`Solo Agent`,
-    growth: t`Growth Agent`,
-    elite: t`Elite Agent`,
-  }
-  // Lists may sell a plan by the month and by the year, as `growth` and `growth-annual`.
-  const label = line.kind === 'plan' ? plans[line.id.replace(/-(annual|monthly)$/, '')] : undefined
+  const label = line.kind === 'plan' ? planName(line.id) : undefined
   const name = line.kind === 'twin' ? t`Custom Digital Twin` : (label ?? isolated(line.name))
   return isAnnual(line, prices) ? t`${name} (Annual)` : name
+}
+
+/** The title that an address gives to an order, from its `plan` and `billing`; undefined for any plan but the well-known ones. */
+export function titleInAddress(address: URLSearchParams): string | undefined {
+  const name = planName(address.get('plan') ?? '')
+  return name && address.get('billing') === 'annual' ? t`${name} (Annual)` : name
+}
+
+/** Returns the name of a well-known plan. Lists may sell it by the month and by the year, as `growth` and `growth-annual`. */
+function planName(id: string): string | undefined {
+  const names = new Map([
+    ['adhoc', t`Adhoc Video`],
+    ['solo', t`Solo Agent`],
+    ['growth', t`Growth Agent`],
+    ['elite', t`Elite Agent`],
+  ])
+  return names.get(id.replace(/-(annual|monthly)$/, ''))
 }
