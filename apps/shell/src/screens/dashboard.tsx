@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { BuyCredits } from '../app/buy-credits.tsx'
 import { CreditsCard } from '../features/ledger/credits-card.tsx'
@@ -71,7 +70,6 @@ function Heading({ user }: { user: User }) {
 function Start({ user, onBuy }: { user: User; onBuy: () => void }) {
   const [script, setScript] = useState('')
   const language = firstSpokenLanguage()
-  const navigate = useNavigate()
   return (
     <ScriptBox
       script={script}
@@ -80,7 +78,7 @@ function Start({ user, onBuy }: { user: User; onBuy: () => void }) {
       hasCredits={user.credits > 0}
       otherStart={<LinkStart />}
       onScript={setScript}
-      onStart={() => void navigate(`/generate-video${script.trim() ? '?step=2' : ''}`, { state: { script } })}
+      start={{ to: `/generate-video${script.trim() ? '?step=2' : ''}`, state: { script } }}
       onAddCredits={onBuy}
     />
   )

@@ -9,7 +9,7 @@ import { useBoot } from '../../lib/boot/boot.ts'
 import { useCast } from '../../lib/canvas/cast.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { Arch } from '../../ui/brand/brand-frame.tsx'
-import { Button } from '../../ui/controls/button.tsx'
+import { Button, LinkButton } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/inputs.tsx'
 import { Presenter } from '../../ui/brand/presenter.tsx'
@@ -25,13 +25,13 @@ interface ScriptBoxProps {
   /** Another way to begin than writing. */
   otherStart: ReactNode
   onScript: (script: string) => void
-  /** Opens the wizard with the written text. */
-  onStart: () => void
+  /** The wizard, with the written text. */
+  start: { to: string; state: unknown }
   onAddCredits: () => void
 }
 
 /** The first thing on the dashboard: what the presenter should say, and the way on from there. */
-export function ScriptBox({ script, wordCount, estimate, hasCredits, otherStart, ...on }: ScriptBoxProps) {
+export function ScriptBox({ script, wordCount, estimate, hasCredits, otherStart, start, ...on }: ScriptBoxProps) {
   const { words } = useBoot()
   return (
     <Box>
@@ -64,10 +64,10 @@ export function ScriptBox({ script, wordCount, estimate, hasCredits, otherStart,
             <p>{hasCredits ? t`Cost: 1 credit per minute of video` : t`You need credits to create videos`}</p>
           </div>
           {hasCredits ? (
-            <Button size="lg" onClick={on.onStart}>
+            <LinkButton size="lg" {...start}>
               <Trans>Start Video Creation</Trans>
               <ArrowRight size={18} className="flips" aria-hidden="true" />
-            </Button>
+            </LinkButton>
           ) : (
             <Button size="lg" icon={<Plus size={18} aria-hidden="true" />} onClick={on.onAddCredits}>
               <Trans>Add Credits to Start</Trans>
@@ -160,7 +160,7 @@ const Foot = styled.div`
   font-size: ${token.fontSize.small};
   color: ${token.textMuted};
   ${media.narrow} {
-    > button {
+    > :is(a, button) {
       inline-size: 100%;
     }
   }
