@@ -1,7 +1,6 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import type { PaymentStart } from '@vitrine/contract'
 import { useState } from 'react'
-import { formatCredits } from '../../../lib/i18n/format.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { successPath } from '../orders/order-path.ts'
@@ -54,10 +53,12 @@ export function PurchaseDialog({ start, onClose, onRestart }: PurchaseDialogProp
 
 function toastOf(booked: Booked) {
   if (booked.state === 'booked') {
-    const credits = formatCredits(booked.credits)
     return {
       title: t`Credits Added!`,
-      description: t`Successfully added ${credits} credits to your account.`,
+      description: plural(booked.credits, {
+        one: 'Successfully added # credit to your account.',
+        other: 'Successfully added # credits to your account.',
+      }),
       tone: 'success' as const,
     }
   }
