@@ -98,19 +98,10 @@ function address(path: string, params: Loose['params'], query: Loose['query']): 
 
 /** Proxies in front of the core respond with pages, JSON of their own or nothing; none of these is a text for a person. */
 async function problem(response: Response): Promise<ApiError> {
-  const { status, statusText, headers } = response
-  const text = await response.text()
-  const type = headers.get('content-type') ?? ''
-  if (!type.includes('json')) return new ApiError(status, type.includes('html') ? '' : text, undefined, statusText)
-  const problem = problemIn(text)
-  return new ApiError(status, problem?.message ?? '', problem, statusText)
-}
-
-function problemIn(text: string): ProblemBody | undefined {
-  try {
-    const body = JSON.parse(text) as Partial<ProblemBody> | null
-    return typeof body?.message === 'string' ? (body as ProblemBody) : undefined
-  } catch {
-    return undefined
-  }
+  const { status, statusText } = response
+  const type = response.headers.get('content-type') ?? ''
+  const isJson = type.includes('json')
+  const body = isJson ? ((await response.json().catch(() => null)) as ProblemBody | null) : null
+  const text = isJson || type.includes('html') ? body?.message : await response.text()
+  return new ApiError(status, text ?? '', body ?? undefined, statusText)
 }

@@ -49,8 +49,7 @@ export function RegisterForm() {
   function check(form: HTMLFormElement): Record<string, string> {
     setFault(undefined)
     const found = checkRegistration(readForm(form), passwordMinimum)
-    const [first] = found
-    if (first) showToast({ title: first.title, description: first.text, tone: 'destructive' })
+    if (found[0]) showToast({ title: found[0].title, description: found[0].text, tone: 'destructive' })
     return Object.fromEntries(found.map(({ field, text }) => [field, text]))
   }
 

@@ -53,9 +53,10 @@ export function PurchaseDialog({ start, onClose, onRestart }: PurchaseDialogProp
 
 function toastOf(booked: Booked) {
   if (booked.state === 'booked') {
+    const creditsAdded = booked.credits
     return {
       title: t`Credits Added!`,
-      description: plural(booked.credits, {
+      description: plural(creditsAdded, {
         one: 'Successfully added # credit to your account.',
         other: 'Successfully added # credits to your account.',
       }),
