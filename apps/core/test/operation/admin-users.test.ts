@@ -27,7 +27,7 @@ describe('the details of a user', () => {
 
     expect(status).toBe(200)
     expect(body.user).toMatchObject({ username: 'rosalind', tenantSlug: 'keystone', credits: 3, disabled: false })
-    expect(body.stats).toMatchObject({ totalVideos: 0, readyVideos: 0, processingVideos: 0, failedVideos: 0 })
+    expect(body.stats).toMatchObject({ total: 0, ready: 0, processing: 0, failed: 0 })
     expect(body.stats.totalAvatars).toBeGreaterThan(0)
     expect(body.stats.customAvatars).toBe(0)
     expect(body.avatars.length).toBeLessThanOrEqual(5)

@@ -17,10 +17,11 @@ export const AdminUserDetails = z.object({
     views: count,
   }),
   stats: z.object({
-    totalVideos: count,
-    readyVideos: count,
-    processingVideos: count,
-    failedVideos: count,
+    /** Of their videos. */
+    total: count,
+    ready: count,
+    processing: count,
+    failed: count,
     /** Those they can choose: their own and the stock of the site. */
     totalAvatars: count,
     customAvatars: count,

@@ -46,10 +46,10 @@ export function createAdminPeople(deps: Deps) {
     return {
       user: { ...userOf(tenant, found), totalAvatars: customAvatars },
       stats: {
-        totalVideos: found.videos,
-        readyVideos: videosByState.ready,
-        processingVideos: videosByState.inProgress,
-        failedVideos: videosByState.failed,
+        total: found.videos,
+        ready: videosByState.ready,
+        processing: videosByState.inProgress,
+        failed: videosByState.failed,
         totalAvatars: chosen.length,
         customAvatars,
       },

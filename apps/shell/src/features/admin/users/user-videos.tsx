@@ -20,7 +20,7 @@ import { useRemoveVideo } from './user-queries.ts'
 export function UserVideos({ details }: { details: AdminUserDetails }) {
   const { videos, stats, user } = details
   const [asked, setAsked] = useState<AdminVideo>()
-  const [shown, total] = [formatCount(videos.length), formatCount(stats.totalVideos)]
+  const [shown, total] = [formatCount(videos.length), formatCount(stats.total)]
   return (
     <Panel
       title={t`Videos`}

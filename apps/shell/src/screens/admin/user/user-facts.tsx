@@ -48,10 +48,10 @@ export function UserStatistics({ details: { user, stats } }: { details: AdminUse
   return (
     <FactList
       facts={[
-        [t`Total videos`, formatCount(stats.totalVideos)],
-        [t({ message: 'Ready', context: 'count' }), formatCount(stats.readyVideos)],
-        [t`Processing`, formatCount(stats.processingVideos)],
-        [t({ message: 'Failed', context: 'count' }), formatCount(stats.failedVideos)],
+        [t`Total videos`, formatCount(stats.total)],
+        [t({ message: 'Ready', context: 'count' }), formatCount(stats.ready)],
+        [t`Processing`, formatCount(stats.processing)],
+        [t({ message: 'Failed', context: 'count' }), formatCount(stats.failed)],
         [t`Total avatars`, formatCount(stats.totalAvatars)],
         [t`Custom avatars`, formatCount(stats.customAvatars)],
         [t`Views`, formatCount(user.views)],
