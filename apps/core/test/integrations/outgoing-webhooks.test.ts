@@ -110,7 +110,7 @@ it('a webhook that is off gets neither events nor tests, and new events once it 
 
 it('invalid input is named: the address, the events, and more than 20 webhooks', async () => {
   const gil = await test.customer('waymark', 'gil-hooked')
-  const ask = async (url: string, events: string[]) => {
+  const ask = async (url: string, events?: string[]) => {
     const { status, body } = await gil.call<{ fields?: { message: string }[] }>('POST /api/webhooks', {
       body: { url, events },
     })
@@ -119,6 +119,7 @@ it('invalid input is named: the address, the events, and more than 20 webhooks',
   expect(await ask('no address', ['video.completed'])).toEqual([422, 'Please enter a valid URL'])
   expect(await ask('ftp://example.com/x', ['video.completed'])).toEqual([422, 'Please enter a valid URL'])
   expect(await ask(receiver.url(), [])).toEqual([422, 'Select at least one event'])
+  expect(await ask(receiver.url())).toEqual([422, 'Select at least one event'])
   const made = await Promise.all(Array.from({ length: 22 }, () => ask(receiver.url(), ['video.completed'])))
   expect(made.map(([status]) => status).sort()).toEqual([...Array(20).fill(201), 409, 409])
 })

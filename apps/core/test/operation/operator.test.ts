@@ -83,7 +83,7 @@ describe('the operator’s sign-in', () => {
     async (body) => {
       const answer = await test.visitor('waymark').call('POST /api/admin/login', { body })
 
-      expect(answer.status).toBe(422)
+      expect([answer.status, answer.body.message]).toEqual([422, 'Please enter both email and password'])
     },
   )
 })

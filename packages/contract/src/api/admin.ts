@@ -35,6 +35,7 @@ const PlanId = z.enum(
   whitelabelPlans.map(({ id }) => id),
   'Choose one of the plans.',
 )
+const BOTH_NEEDED = 'Please enter both email and password'
 /** Names of programs the platform is made of. They are here and not in the list that every browser loads. */
 const PRODUCT_NAMES = ['vitrine', 'tavus']
 const Slug = z
@@ -72,8 +73,8 @@ export const admin = {
     access: 'anyone',
     limit: 'sign-in',
     body: z.object({
-      email: z.string().trim().min(1, 'Please enter both email and password').max(254),
-      password: z.string().min(1, 'Please enter both email and password').max(200),
+      email: z.string(BOTH_NEEDED).trim().min(1, BOTH_NEEDED).max(254),
+      password: z.string(BOTH_NEEDED).min(1, BOTH_NEEDED).max(200),
       code: Code.optional(),
     }),
     response: z.object({ user: User }),

@@ -78,7 +78,7 @@ const webhooks = {
     duringImpersonation: 'refused',
     body: z.object({
       url: WebhookUrl,
-      events: z.array(WebhookEventName).min(1, 'Select at least one event').max(20),
+      events: z.array(WebhookEventName, 'Select at least one event').min(1, 'Select at least one event').max(20),
       scope: WebhookScope.default('own'),
     }),
     response: NewWebhook,
