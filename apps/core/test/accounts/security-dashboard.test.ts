@@ -122,6 +122,16 @@ describe('a blocked network', () => {
     expect([listed.ipBlacklist, listed.blockedRequests > 0]).toEqual([['203.0.113.0/24'], true])
   })
 
+  it.each(['POST /api/security/blocks', 'POST /api/admin/blacklist-ip', 'POST /api/admin/remove-blacklist-ip'])(
+    'has to be an address or a network: %s',
+    async (key) => {
+      const { status, body } = await operator.call(key, { body: { ip: 'everybody' } })
+
+      expect(status).toBe(422)
+      expect(body.message).toMatch(/^Enter an IP address such as 203\.0\.113\.7/)
+    },
+  )
+
   it('blocked by an operator is refused on all sites', async () => {
     const from = { 'x-forwarded-for': '2001:db8:7::1' }
     await operator.call('POST /api/admin/blacklist-ip', { body: { ip: '2001:db8:7::/48' } })

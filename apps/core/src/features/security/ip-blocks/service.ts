@@ -129,7 +129,7 @@ function networkIn(ip: string): string {
   const network = normaliseNetwork(ip)
   if (network) return network
   const message = 'Enter an IP address such as 203.0.113.7, or a network such as 203.0.113.0/24 or 2001:db8::/48.'
-  throw new AppError('invalid', { fields: [{ field: 'ip', message }] })
+  throw new AppError('invalid', { message, fields: [{ field: 'ip', message }] })
 }
 
 type Row = Awaited<ReturnType<typeof store.listBlocks>>[number]
