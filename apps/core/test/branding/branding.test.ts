@@ -92,6 +92,8 @@ describe('the form of the specification', () => {
     expect((await owner.call('GET /api/whitelabel/branding')).body).toEqual(saved)
     const foreign = { logoUrl: 'https://elsewhere.example/logo.png' }
     expect((await owner.call('PATCH /api/whitelabel/branding', { body: foreign })).body.code).toBe('logo-unknown')
+    // No field is no change, so there is no new version.
+    expect((await owner.call('PATCH /api/whitelabel/branding', { body: {} })).body).toEqual(saved)
   })
 })
 

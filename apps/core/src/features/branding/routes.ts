@@ -25,8 +25,9 @@ export function brandingRoutes(deps: Deps): Handlers<'branding'> {
     ...draftSurfaces(deps),
     'GET /api/whitelabel/branding': async ({ tenant }) => formOf(await brands.read(tenant.id)),
     'PATCH /api/whitelabel/branding': async ({ person, body }) => {
-      const { design } = await brands.read(person.tenantId)
-      return formOf(await brands.change(person, changedBy(design, body)))
+      const published = await brands.read(person.tenantId)
+      if (Object.keys(body).length === 0) return formOf(published)
+      return formOf(await brands.change(person, changedBy(published.design, body)))
     },
     'GET /api/whitelabel/branding/draft': async ({ tenant }) => brands.readDraft(tenant.id),
     'PUT /api/whitelabel/branding/draft': async ({ person, body }) => brands.saveDraft(person, body.design, body.seen),
