@@ -3,14 +3,14 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { AlertsTab } from './alerts-tab.tsx'
 import { Figures } from './figures.tsx'
-import { useMetrics } from './queries.ts'
+import { usePlatformMetrics } from './queries.ts'
 import { LinkButton } from '../../../ui/controls/button.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 
 /** The security of all sites in the last 24 hours; the Security Dashboard has the rest. */
 export function SecurityOverview() {
   const { t } = useLingui()
-  const metrics = useMetrics('24h')
+  const metrics = usePlatformMetrics()
   return (
     <Stack>
       <Figures metrics={metrics.data} />

@@ -13,6 +13,7 @@ import { paged } from '../../../lib/api/paged.ts'
 
 const KEY = ['/api/security']
 const REFRESH_EVERY_MS = 30_000
+const PLATFORM_EVERY_MS = 5000
 
 /** The figures and alerts of a period. */
 export function useMetrics(period: SecurityPeriod) {
@@ -21,6 +22,16 @@ export function useMetrics(period: SecurityPeriod) {
     queryFn: () => call('GET /api/security/metrics', { query: { period } }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_EVERY_MS,
+    staleTime: 0,
+  })
+}
+
+/** The figures and alerts of all sites in the last 24 hours, for the operator's console. */
+export function usePlatformMetrics() {
+  return useQuery({
+    queryKey: [...KEY, 'platform-metrics'],
+    queryFn: () => call('GET /api/admin/security-metrics'),
+    refetchInterval: PLATFORM_EVERY_MS,
     staleTime: 0,
   })
 }
