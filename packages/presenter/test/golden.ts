@@ -38,7 +38,7 @@ const talking = (gesture: GestureName, pose: Partial<Pose>): Partial<Pose> => ({
   ...pose,
 })
 
-/** All presenters at rest, and four in a gesture. */
+/** All presenters at rest, and some in a gesture or another posture. */
 export const goldenPictures: readonly GoldenPicture[] = [
   ...presenters.map((person) => ({ name: person.id, person, pose: {} })),
   {
@@ -48,6 +48,9 @@ export const goldenPictures: readonly GoldenPicture[] = [
   },
   { name: 'count2', person: personAt(6), pose: talking('count2', { mouth: VISEMES.mbp, yaw: 0.2, tilt: 1.8 }) },
   { name: 'point', person: personAt(3), pose: talking('point', { mouth: VISEMES.oo, yaw: -0.3, tilt: -1.2 }) },
+  { name: 'greet', person: personAt(0), pose: talking('greet', { mouth: VISEMES.aa, posture: 'half' }) },
+  { name: 'present', person: personAt(1), pose: talking('present', { yaw: -0.3, posture: 'half' }) },
+  { name: 'aside', person: personAt(4), pose: { posture: 'aside' } },
   { name: 'chest', person: personAt(5), pose: talking('chest', { mouth: VISEMES.fv, lids: { left: 0, right: 0 } }) },
 ]
 

@@ -40,7 +40,7 @@ function pearson(one: readonly number[], other: readonly number[]): number {
 
 describe.each(LANGUAGES)('a minute of %s', (language) => {
   const { speech, loudness } = recordedPage(language)
-  const cues = gestureCuesOf(speech, language, undefined, undefined)
+  const cues = gestureCuesOf(speech, language)
   const timeline = createTimeline(speech, { cues, cardSeconds: undefined, seed: 5 })
 
   test('every phoneme of the voice has a viseme', () => {

@@ -39,6 +39,17 @@ const WORDS: Record<Language, Record<Opening, RegExp>> = {
   },
 }
 
+const GREETINGS: Record<Language, RegExp> = {
+  en: /^(welcome|hello|hi|hey|greetings|morning|afternoon|evening)$/,
+  es: /^(bienvenid[oa]s?|hola|buen[oa]s)$/,
+  fa: /^(سلام|درود|خوش|خوشآمدید)$/,
+  hi: /^(नमस्ते|नमस्कार|स्वागत)$/,
+  zh: /欢迎|大家好|你好|您好|早上好|下午好|晚上好/,
+}
+
+/** Returns whether a word at the beginning of a speech greets the viewer. */
+export const greets = (text: string, language: Language) => GREETINGS[language].test(bareWord(text))
+
 const OPENINGS: Record<Opening, WordGesture> = {
   both: { gesture: 'both', holdSeconds: 1.4, rank: 2 },
   chest: { gesture: 'chest', holdSeconds: 1.4, rank: 1 },

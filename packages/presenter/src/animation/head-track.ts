@@ -72,7 +72,7 @@ interface Excursion {
 /** The head follows a hand that shows something and turns to the card when it appears. */
 function excursionsOf(cues: readonly GestureCue[], cardSeconds: number | undefined): Excursion[] {
   const excursions = cues
-    .filter(({ gesture }) => gesture === 'offer' || gesture === 'point')
+    .filter(({ gesture }) => gesture === 'offer' || gesture === 'point' || gesture === 'present')
     .map(({ leaveSeconds, returnSeconds, looksAtCard }): Excursion => {
       const [key, eyes] = looksAtCard ? [TO_CARD_WITH_HAND, 'card' as const] : [ALONG_WITH_HAND, 'glance' as const]
       return { fromSeconds: leaveSeconds + 0.1, toSeconds: returnSeconds + 0.1, key, eyes }

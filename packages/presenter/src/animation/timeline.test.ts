@@ -15,7 +15,7 @@ const SPEECH = speechOf(
 )
 
 function animateSpeech(seed = 5): Timeline {
-  const cues = gestureCuesOf(SPEECH, 'en', undefined, undefined)
+  const cues = gestureCuesOf(SPEECH, 'en')
   return createTimeline(SPEECH, { cues, cardSeconds: 2, seed })
 }
 

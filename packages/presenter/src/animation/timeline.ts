@@ -1,4 +1,5 @@
-import { GESTURE_NAMES } from '../rig/gestures.ts'
+import { GESTURE_NAMES, POSTURE_NAMES } from '../rig/gestures.ts'
+import type { PostureName } from '../rig/gestures.ts'
 import { randomFrom } from '../rig/random.ts'
 import { REACH_STEPS, restStep, STEPS_PER_SECOND, timelineOf } from '../rig/timeline.ts'
 import type { Step, Timeline } from '../rig/timeline.ts'
@@ -88,13 +89,22 @@ function placeBeats(steps: Step[], { landSeconds, returnSeconds }: GestureCue, s
 export const seedOf = (name: string) =>
   Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 
+interface TimelinePlan {
+  cues: readonly GestureCue[]
+  cardSeconds: number | undefined
+  seed: number
+  /** Defaults to folded hands. */
+  postureAt?: ((seconds: number) => PostureName) | undefined
+}
+
 /** Returns the animation of a speech. Deterministic: the same speech, cues and seed give the same timeline. */
-export function createTimeline(
-  speech: Speech,
-  plan: { cues: readonly GestureCue[]; cardSeconds: number | undefined; seed: number },
-): Timeline {
+export function createTimeline(speech: Speech, plan: TimelinePlan): Timeline {
   const count = Math.max(1, Math.ceil(speech.durationSeconds * STEPS_PER_SECOND))
-  const steps = Array.from({ length: count }, (): Step => ({ ...restStep, smile: 0 }))
+  const { postureAt = () => 'folded' } = plan
+  const steps = Array.from({ length: count }, (_, index): Step => {
+    const posture = POSTURE_NAMES.indexOf(postureAt(index / STEPS_PER_SECOND))
+    return { ...restStep, smile: 0, posture }
+  })
   placeMouths(steps, speech)
   placeHead(steps, speech, plan)
   placeBlinks(steps, speech, randomFrom(plan.seed * 104729 + 7))

@@ -1,5 +1,8 @@
 import type { Scene } from '../director/scenes.ts'
-import type { Shot } from '../director/storyboard.ts'
+import type { Ground, Shot } from '../director/storyboard.ts'
+import type { GestureName } from '../rig/gestures.ts'
+import { CARD_PLACES } from './cards/card-places.ts'
+import { gesturesIn } from './gesture-room.ts'
 import type { Shape } from './render-job.ts'
 import type { Box } from './geometry.ts'
 import { layoutOf, mirroredBox } from './layout.ts'
@@ -22,18 +25,24 @@ export interface SceneLayout extends Layout {
   captionArea: Box
   /** The name tag ends at the lower edge of this place, in the left-to-right frame. */
   nameTag: Box
+  /** Gestures whose hands are seen whole. */
+  gestures: ReadonlySet<GestureName>
 }
+
+/** The parts of a shot that decide its layout. */
+export type LaidOutShot = Partial<Pick<Shot, 'ground' | 'nameTag'>> & Pick<Shot, 'captions' | 'scene' | 'texts'>
 
 /** Lines of a caption and their distance. */
 const CAPTION_LINES = 2
 const CAPTION_LEADING = 1.5
 const CAPTION_PAD = 20
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
-const NAME_TAG = { width: 520, height: 130, gap: 12 }
+const NAME_TAG = { width: 520, usual: 300, height: 130, gap: 12 }
 
-/** Returns the place of a scene. A question is beside the face where there is room. */
-function placeOf(shape: Shape, { scene, texts }: Pick<Shot, 'scene' | 'texts'>): ScenePlace {
+/** Returns the place of a scene. A question is beside the face where there is room, the presenter of a list stands as at the end. */
+function placeOf(shape: Shape, { scene, texts, ground }: LaidOutShot): ScenePlace {
   const places = SCENE_PLACES[shape]
+  if (scene === 'list' && hasPresenterGround(ground)) return places.end ?? {}
   if (scene === 'close' && texts.headline) return places.closeQuestion ?? places.close ?? {}
   return places[scene] ?? {}
 }
@@ -56,6 +65,9 @@ export function captionBox(
   }
 }
 
+/** Returns whether a list has the presenter beside it, in an arch: it has no photo of its own. */
+export const hasPresenterGround = (ground: Ground | undefined) => ground === 'arch-photo' || ground === 'arch-scene'
+
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -64,7 +76,7 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 })
 
 /** Returns where everything of a shot is. */
-export function sceneLayoutOf(job: LayoutChoice, shot: Pick<Shot, 'captions' | 'scene' | 'texts'>): SceneLayout {
+export function sceneLayoutOf(job: LayoutChoice, shot: LaidOutShot): SceneLayout {
   const base = layoutOf(job)
   const { width, height, shape, rightToLeft } = base
   const place = placeOf(shape, shot)
@@ -79,10 +91,15 @@ export function sceneLayoutOf(job: LayoutChoice, shot: Pick<Shot, 'captions' | '
     width: NAME_TAG.width,
     height: NAME_TAG.height,
   }
-  const room =
+  const bounds =
     place.isWindowed && place.arch
-      ? { ...arch, height: Math.min(arch.height, height - arch.y) }
-      : seen(place.room ?? frame)
+      ? { ...place.arch, height: Math.min(place.arch.height, height - place.arch.y) }
+      : (place.room ?? frame)
+  const covering = [
+    ...(shot.captions ? [words] : []),
+    ...(shot.nameTag ? [{ ...tag, width: Math.min(NAME_TAG.usual, words.width) }] : []),
+    ...(shot.scene === 'close' && shot.texts.headline ? [CARD_PLACES[shape].question.text] : []),
+  ]
   return {
     ...base,
     scene: shot.scene,
@@ -92,12 +109,13 @@ export function sceneLayoutOf(job: LayoutChoice, shot: Pick<Shot, 'captions' | '
     arch,
     photo: seen(place.photo ?? frame),
     nameTag: tag,
+    gestures: gesturesIn(place.figure && { figure: place.figure, room: bounds, words: covering }),
     figure: {
       x: rightToLeft ? width - x : x,
       y,
       scale,
       mirrored: rightToLeft,
-      room,
+      room: seen(bounds),
       ...(place.isWindowed && place.arch ? { window: arch } : {}),
     },
     captionArea: shot.captions ? seen(grown(words, LABEL_SHADOW_REACH)) : NOWHERE,

@@ -11,8 +11,6 @@ export interface ScenePlace {
   isWindowed?: boolean
   /** Bounds of the figure. Defaults to the frame. */
   room?: Box
-  /** The presenter keeps the hands down, because there is no room for them. */
-  isStill?: boolean
   /** Defaults to the whole frame in scenes of a photo. */
   photo?: Box
   captions?: { x?: number; width?: number; isCentred?: boolean }
@@ -34,72 +32,65 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       claim: { x: 64, y: 150, width: 500, height: 360 },
       captions: { width: 500 },
     },
-    close: { figure: { x: 880, y: 468, scale: 1.5 }, isStill: true, captions: { width: 500 } },
-    closeQuestion: { figure: { x: 400, y: 468, scale: 1.5 }, isStill: true },
+    close: { figure: { x: 880, y: 468, scale: 1.5 }, captions: { width: 500 } },
+    closeQuestion: { figure: { x: 400, y: 468, scale: 1.5 } },
     corner: {
       arch: { x: 984, y: 390, width: 232, height: 380 },
       figure: { x: 1100, y: 580, scale: 0.7 },
       isWindowed: true,
-      isStill: true,
     },
     voice: {},
     split: {
       photo: { x: 0, y: 0, width: 712, height: 720 },
       figure: { x: 1001, y: 404, scale: 0.98 },
       room: { x: 722, y: 0, width: 558, height: 720 },
-      isStill: true,
       captions: { width: 616 },
     },
     offer: { arch: { x: 822, y: 84, width: 400, height: 700 }, figure: { x: 1022, y: 376, scale: 0.9 } },
     end: { arch: { x: 838, y: 84, width: 380, height: 700 }, figure: { x: 1028, y: 372, scale: 0.86 } },
   },
   '9:16': {
-    wide: { figure: { x: 392, y: 566, scale: 1.14 }, isStill: true },
+    wide: { figure: { x: 380, y: 566, scale: 1.14 } },
     medium: {
       arch: { x: 96, y: 470, width: 528, height: 900 },
       figure: { x: 360, y: 784, scale: 1.08 },
       isWindowed: true,
     },
-    close: { figure: { x: 360, y: 690, scale: 1.7 }, isStill: true },
+    close: { figure: { x: 360, y: 690, scale: 1.7 } },
     corner: {
       arch: { x: 48, y: 540, width: 218, height: 286 },
       figure: { x: 157, y: 719, scale: 0.66 },
       isWindowed: true,
-      isStill: true,
     },
     voice: {},
     split: {
       photo: { x: 0, y: 0, width: 720, height: 512 },
       figure: { x: 360, y: 800, scale: 0.9 },
       room: { x: 0, y: 522, width: 720, height: 758 },
-      isStill: true,
     },
     offer: {
       arch: { x: 404, y: 886, width: 264, height: 460 },
       figure: { x: 536, y: 1104, scale: 0.8 },
       isWindowed: true,
-      isStill: true,
     },
     end: {
       arch: { x: 166, y: 790, width: 388, height: 560 },
       figure: { x: 360, y: 1086, scale: 0.98 },
-      isWindowed: true,
     },
   },
   '1:1': {
-    wide: { figure: { x: 494, y: 330, scale: 0.9 }, isStill: true, captions: { width: 440 } },
+    wide: { figure: { x: 494, y: 330, scale: 0.9 }, captions: { width: 440 } },
     medium: {
       arch: { x: 372, y: 92, width: 304, height: 700 },
       figure: { x: 524, y: 340, scale: 0.8 },
       isWindowed: true,
       captions: { width: 440 },
     },
-    close: { figure: { x: 420, y: 392, scale: 1.22 }, isStill: true, captions: { width: 500 } },
+    close: { figure: { x: 420, y: 392, scale: 1.22 }, captions: { width: 500 } },
     corner: {
       arch: { x: 486, y: 436, width: 190, height: 330 },
       figure: { x: 581, y: 592, scale: 0.576 },
       isWindowed: true,
-      isStill: true,
       captions: { width: 424 },
     },
     voice: {},
@@ -107,7 +98,6 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       photo: { x: 0, y: 0, width: 366, height: 720 },
       figure: { x: 548, y: 372, scale: 0.78 },
       room: { x: 376, y: 0, width: 344, height: 720 },
-      isStill: true,
       captions: { isCentred: true },
     },
     offer: {},
@@ -115,23 +105,21 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       arch: { x: 462, y: 320, width: 214, height: 460 },
       figure: { x: 569, y: 500, scale: 0.64 },
       isWindowed: true,
-      isStill: true,
     },
   },
   '4:5': {
-    wide: { figure: { x: 480, y: 424, scale: 1 }, isStill: true, captions: { width: 460 } },
+    wide: { figure: { x: 480, y: 424, scale: 1 }, captions: { width: 460 } },
     medium: {
       arch: { x: 372, y: 150, width: 304, height: 830 },
       figure: { x: 524, y: 424, scale: 0.82 },
       isWindowed: true,
       captions: { width: 440 },
     },
-    close: { figure: { x: 390, y: 500, scale: 1.4 }, isStill: true, captions: { width: 500 } },
+    close: { figure: { x: 390, y: 500, scale: 1.4 }, captions: { width: 500 } },
     corner: {
       arch: { x: 486, y: 560, width: 190, height: 400 },
       figure: { x: 581, y: 716, scale: 0.576 },
       isWindowed: true,
-      isStill: true,
       captions: { width: 424 },
     },
     voice: {},
@@ -139,31 +127,28 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       photo: { x: 0, y: 0, width: 720, height: 336 },
       figure: { x: 360, y: 590, scale: 0.8 },
       room: { x: 0, y: 346, width: 720, height: 554 },
-      isStill: true,
     },
     offer: {},
     end: {
       arch: { x: 462, y: 430, width: 214, height: 530 },
       figure: { x: 569, y: 612, scale: 0.64 },
       isWindowed: true,
-      isStill: true,
     },
   },
   '5:4': {
-    wide: { figure: { x: 590, y: 338, scale: 1 }, isStill: true, captions: { width: 400 } },
+    wide: { figure: { x: 590, y: 338, scale: 1 }, captions: { width: 400 } },
     medium: {
       arch: { x: 496, y: 88, width: 352, height: 690 },
       figure: { x: 672, y: 366, scale: 0.9 },
       isWindowed: true,
       captions: { width: 420 },
     },
-    close: { figure: { x: 600, y: 440, scale: 1.36 }, isStill: true, captions: { width: 460 } },
-    closeQuestion: { figure: { x: 260, y: 440, scale: 1.3 }, isStill: true },
+    close: { figure: { x: 600, y: 440, scale: 1.36 }, captions: { width: 460 } },
+    closeQuestion: { figure: { x: 260, y: 440, scale: 1.3 } },
     corner: {
       arch: { x: 648, y: 400, width: 200, height: 370 },
       figure: { x: 748, y: 564, scale: 0.606 },
       isWindowed: true,
-      isStill: true,
       captions: { width: 576 },
     },
     voice: {},
@@ -171,7 +156,6 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       photo: { x: 0, y: 0, width: 482, height: 720 },
       figure: { x: 696, y: 384, scale: 0.88 },
       room: { x: 492, y: 0, width: 408, height: 720 },
-      isStill: true,
       captions: { width: 420 },
     },
     offer: {

@@ -1,4 +1,5 @@
 import { animateSpeech } from '../animation/animate-speech.ts'
+import { seedOf } from '../animation/timeline.ts'
 import type { Speech, SpokenSentence, SpokenWord } from '../animation/speech.ts'
 import { captionsOf } from '../composition/captions.ts'
 import type { Caption } from '../composition/captions.ts'
@@ -19,6 +20,7 @@ import type { ParsedScript } from '../script/index.ts'
 import type { ScriptMark } from '../script/marks.ts'
 import { loadAssets } from './assets.ts'
 import { stageOf } from './shot-card.ts'
+import { handsOf } from './shot-hands.ts'
 import { readScript } from './speech/read-script.ts'
 import { LEAD_IN_SECONDS } from './speech/synthesize-script.ts'
 import type { Footage } from './layers/footage.ts'
@@ -134,11 +136,6 @@ export function animationOf(job: RenderJob, speech: Speech, script: ParsedScript
   const isAlone = (seconds: number) =>
     offer !== undefined && seconds >= offer.startSeconds && seconds < offer.endSeconds
   const facts = offer ? (job.facts ?? {}) : undefined
-  const places = shots.map((shot) => ({ ...shot, place: sceneLayoutOf(job, shot).place }))
-  const areHandsSeen = (seconds: number) =>
-    places.some(
-      ({ place, startSeconds, endSeconds }) =>
-        place.figure !== undefined && !place.isStill && seconds >= startSeconds && seconds < endSeconds,
-    )
-  return { speech, marks, ...animateSpeech(speech, { ...job, facts, isAlone, areHandsSeen }) }
+  const hands = handsOf(job, shots, seedOf(job.title + job.presenterId))
+  return { speech, marks, ...animateSpeech(speech, { ...job, facts, isAlone, hands }) }
 }

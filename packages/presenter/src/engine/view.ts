@@ -57,11 +57,11 @@ interface Presenter {
 type Paste = (patch: Patch) => void
 const REST = GESTURE_NAMES.indexOf('rest')
 
-/** Keeps the hands down where there is no room for them. */
-const stilled = (state: FrameState): FrameState => ({
-  ...state,
-  step: { ...state.step, gesture: REST, reach: 0 } as Step,
-})
+/** Keeps the hands down where there is no room for their gesture. */
+const withinRoom = (state: FrameState, { gestures }: SceneLayout): FrameState =>
+  gestures.has(GESTURE_NAMES[state.step.gesture] ?? 'rest')
+    ? state
+    : { ...state, step: { ...state.step, gesture: REST, reach: 0 } as Step }
 
 function createDrawnPresenter(
   atlasFolder: string | undefined,
@@ -154,7 +154,7 @@ export function createView(
     if (box) presenter?.clear?.(box, state)
   }
   function update(given: FrameState): void {
-    const state = layout.place.isStill ? stilled(given) : given
+    const state = withinRoom(given, layout)
     clearCaption(state)
     presenter?.show(state)
     if (state.lowerThird !== (shown?.lowerThird ?? state.lowerThird)) presenter?.showLowerThird(state)
@@ -164,7 +164,7 @@ export function createView(
   }
   return {
     enter(given) {
-      const state = layout.place.isStill ? stilled(given) : given
+      const state = withinRoom(given, layout)
       shown = undefined
       caption?.reset()
       if (presenter) presenter.enter(state)

@@ -52,8 +52,8 @@ function inFigure(canvas: Canvas2D, { x, y, scale, mirrored }: FigurePlace, draw
 }
 
 /** The parts of a pose that body and arms depend on. */
-const bodyKey = ({ yaw, breath, gesture, reach, shoulders }: Pose) =>
-  `${yaw} ${breath} ${gesture} ${reach} ${shoulders.left} ${shoulders.right}`
+const bodyKey = ({ yaw, breath, gesture, reach, posture, shoulders }: Pose) =>
+  `${yaw} ${breath} ${gesture} ${reach} ${posture} ${shoulders.left} ${shoulders.right}`
 
 /** Returns a function that draws the figure. Body and arms are cached, because they are expensive and rarely move. */
 function createFigurePainter(raster: Raster, figure: Figure, place: (canvas: Canvas2D, draw: () => void) => void) {

@@ -31,10 +31,22 @@ const foldedLeft = arm([-48, 296], [-150, 252], 'fold', 84)
 const foldedRight = arm([62, 292], [150, 250], 'fold', -82)
 const waiting = arm([82, 312], [150, 254], 'fold', -96)
 const waitingLeft = arm([-78, 312], [-150, 254], 'fold', 98)
+const hangingLeft = arm([-152, 430], [-168, 290], 'fold', 176)
+const hangingRight = arm([152, 430], [168, 290], 'fold', -176)
+
+/** How the arms are held between gestures: hands folded, both arms down, or one arm down and the other hand at the waist. */
+const POSTURES = {
+  folded: { left: foldedLeft, right: foldedRight, front: 'right', lean: 0 },
+  aside: { left: hangingLeft, right: hangingRight, front: 'right', lean: 0 },
+  half: { left: waitingLeft, right: hangingRight, front: 'left', lean: 0 },
+} as const satisfies Record<string, ArmPair>
+
+export type PostureName = keyof typeof POSTURES
+export const POSTURE_NAMES = Object.keys(POSTURES) as PostureName[]
 
 /** Positions in rig units from the base of the neck. Raised hands stay outside the region of the head. */
 const GESTURES = {
-  rest: { left: foldedLeft, right: foldedRight, front: 'right', lean: 0 },
+  rest: POSTURES.folded,
   offer: { left: arm([-222, 188], [-158, 258], 'open', -54), right: waiting, front: 'left', lean: -4 },
   both: {
     left: arm([-214, 226], [-158, 266], 'open', -44),
@@ -47,6 +59,9 @@ const GESTURES = {
   count2: { left: arm([-192, 166], [-166, 272], 'count2', -8), right: waiting, front: 'left', lean: 0 },
   count3: { left: arm([-192, 166], [-166, 272], 'count3', -8), right: waiting, front: 'left', lean: 0 },
   chest: { left: waitingLeft, right: arm([96, 182], [162, 252], 'flat', -62), front: 'right', lean: 0 },
+  // The hand on the far side of captions and cards.
+  greet: { left: waitingLeft, right: arm([226, 158], [176, 268], 'open', 16), front: 'right', lean: 2 },
+  present: { left: arm([-188, 206], [-164, 276], 'open', -50), right: waiting, front: 'left', lean: -4 },
 } as const satisfies Record<string, ArmPair>
 
 export type GestureName = keyof typeof GESTURES
@@ -80,11 +95,35 @@ function armOnTheWay(from: Arm, to: Arm, share: number): Arm {
   }
 }
 
-/** Returns the arms at a share (0..1) of the way from rest to a gesture. */
-export function armsAt(gesture: GestureName, share: number): ArmPair {
-  const from: ArmPair = GESTURES.rest
-  const to: ArmPair = GESTURES[gesture]
-  if (share <= 0) return from
+const HAND_CENTRE = 48
+/** Radius of an open hand around its centre. */
+export const HAND_RADIUS = 60
+
+/** Returns the centres of the hands that a gesture shows. Hands that wait at the waist are none. */
+export function shownHands(gesture: GestureName): Point[] {
+  const { left, right } = GESTURES[gesture]
+  return [left, right]
+    .filter(({ hand }) => hand !== 'fold')
+    .map(({ wrist: [x, y], handDegrees }) => {
+      const angle = (handDegrees * Math.PI) / 180
+      return [x + HAND_CENTRE * Math.sin(angle), y - HAND_CENTRE * Math.cos(angle)]
+    })
+}
+
+/** An arm that hangs stays where it is while the other one makes a gesture. */
+const stays = (held: Arm, wanted: Arm) =>
+  (held === hangingRight && wanted === waiting) || (held === hangingLeft && wanted === waitingLeft)
+
+/** Returns the arms at a share (0..1) of the way from a posture to a gesture. */
+export function armsAt(gesture: GestureName, share: number, posture: PostureName = 'folded'): ArmPair {
+  const from: ArmPair = POSTURES[posture]
+  if (share <= 0 || gesture === 'rest') return from
+  const wanted: ArmPair = GESTURES[gesture]
+  const to = {
+    ...wanted,
+    left: stays(from.left, wanted.left) ? from.left : wanted.left,
+    right: stays(from.right, wanted.right) ? from.right : wanted.right,
+  }
   if (share >= 1) return to
   return {
     left: armOnTheWay(from.left, to.left, share),

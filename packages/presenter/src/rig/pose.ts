@@ -1,4 +1,4 @@
-import type { GestureName } from './gestures.ts'
+import type { GestureName, PostureName } from './gestures.ts'
 import type { Presenter } from './presenters.ts'
 import type { Side } from './shapes.ts'
 import { VISEMES } from './visemes.ts'
@@ -32,6 +32,8 @@ export interface Pose {
   gesture: GestureName
   /** Position of the arms between rest (0) and the gesture (1). */
   reach: number
+  /** How the arms are held at rest. */
+  posture: PostureName
 }
 
 /** Resting position of the lids. Wider looks startled. */
@@ -55,6 +57,7 @@ export const restPose: Pose = {
   shoulders: { left: 0, right: 0 },
   gesture: 'rest',
   reach: 0,
+  posture: 'folded',
 }
 
 /** Adds the stance of a presenter to a pose. */

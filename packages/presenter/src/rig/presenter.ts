@@ -33,7 +33,7 @@ type HeadLayer = keyof typeof HEAD_LAYERS
 
 /** Draws layers of the head. The torso never moves. */
 export function drawHead(canvas: Canvas2D, figure: Figure, pose: Pose, layers: readonly HeadLayer[]): void {
-  const lean = armsAt(pose.gesture, pose.reach).lean * 0.9 + pose.sway * 3
+  const lean = armsAt(pose.gesture, pose.reach, pose.posture).lean * 0.9 + pose.sway * 3
   canvas.save()
   canvas.translate(lean, 0)
   inHeadSpace(canvas, pose, () => {
@@ -43,13 +43,13 @@ export function drawHead(canvas: Canvas2D, figure: Figure, pose: Pose, layers: r
 }
 
 export function drawSleeves(canvas: Canvas2D, figure: Figure, pose: Pose): void {
-  const arms = armsAt(pose.gesture, pose.reach)
+  const arms = armsAt(pose.gesture, pose.reach, pose.posture)
   drawSleeve(canvas, figure, arms.left, -1, pose)
   drawSleeve(canvas, figure, arms.right, 1, pose)
 }
 
 export function drawForearms(canvas: Canvas2D, figure: Figure, pose: Pose, torso: Outline): void {
-  const arms = armsAt(pose.gesture, pose.reach)
+  const arms = armsAt(pose.gesture, pose.reach, pose.posture)
   const left = () => drawForearm(canvas, figure, arms.left, -1, pose, torso)
   const right = () => drawForearm(canvas, figure, arms.right, 1, pose, torso)
   for (const draw of arms.front === 'left' ? [right, left] : [left, right]) draw()

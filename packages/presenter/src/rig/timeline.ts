@@ -1,4 +1,4 @@
-import { armsAt, GESTURE_NAMES } from './gestures.ts'
+import { armsAt, GESTURE_NAMES, POSTURE_NAMES } from './gestures.ts'
 import type { Arm } from './gestures.ts'
 import { OPEN_LIDS, restPose } from './pose.ts'
 import type { Pose } from './pose.ts'
@@ -36,6 +36,8 @@ export interface Step {
   gesture: number
   /** 0..8 */
   reach: number
+  /** Index of the posture. */
+  posture: number
   /** 0..2 */
   breath: number
 }
@@ -55,6 +57,7 @@ export const restStep: Step = {
   mouth: 0,
   gesture: 0,
   reach: 0,
+  posture: 0,
   breath: 0,
 }
 const COLUMNS = Object.keys(restStep) as (keyof Step)[]
@@ -88,7 +91,8 @@ export function poseOf(step: Step): Pose {
   const lids = OPEN_LIDS * (step.lids / LID_STEPS)
   const gesture = GESTURE_NAMES[step.gesture] ?? 'rest'
   const reach = step.reach / REACH_STEPS
-  const arms = armsAt(gesture, reach)
+  const posture = POSTURE_NAMES[step.posture] ?? 'folded'
+  const arms = armsAt(gesture, reach, posture)
   const tilt = step.tilt * 0.6
   return {
     ...restPose,
@@ -109,6 +113,7 @@ export function poseOf(step: Step): Pose {
     shoulders: { left: liftOf(arms.left), right: liftOf(arms.right) },
     gesture,
     reach,
+    posture,
   }
 }
 

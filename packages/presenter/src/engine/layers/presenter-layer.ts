@@ -8,8 +8,8 @@ import type { Region } from './patch-painter.ts'
 import { overlap } from './regions.ts'
 import type { Regions } from './regions.ts'
 
-export const armKey = ({ gesture, reach, breath }: Step) =>
-  reach === 0 ? `0 0 ${breath}` : `${gesture} ${reach} ${breath}`
+export const armKey = ({ gesture, reach, posture, breath }: Step) =>
+  `${posture} ${reach === 0 ? '0 0' : `${gesture} ${reach}`} ${breath}`
 
 interface PresenterPicture {
   atlas: Atlas
@@ -41,7 +41,7 @@ export function createPresenterLayer({ atlas, regions, lowerThirdArea, paste, pa
   }
   const show = (step: Step): void => {
     showArms(step)
-    const { yaw, tilt, nod, lean, hair, gesture, reach, breath, lids, gaze, smile, mouth } = step
+    const { yaw, tilt, nod, lean, hair, gesture, reach, posture, breath, lids, gaze, smile, mouth } = step
     const head = headKey(step)
     const plain: Step = { ...restStep, smile: 0, yaw, tilt, nod, lean, hair }
     if (head !== shown.head) {
@@ -49,7 +49,7 @@ export function createPresenterLayer({ atlas, regions, lowerThirdArea, paste, pa
       Object.assign(shown, { head, eyes: `${head} ${restStep.lids} 0 0`, mouth: `${head} 0 0` })
     }
     const neck = `${head} ${armKey(step)}`
-    if (neck !== shown.neck) showRegion('neck', neck, { ...plain, gesture, reach, breath }, [regions.neck])
+    if (neck !== shown.neck) showRegion('neck', neck, { ...plain, gesture, reach, posture, breath }, [regions.neck])
     const eyes = `${head} ${lids} ${gaze} ${smile}`
     if (eyes !== shown.eyes) showRegion('eyes', eyes, { ...plain, lids, gaze, smile }, [regions.eyes])
     const lips = `${head} ${mouth} ${smile}`

@@ -5,7 +5,7 @@ import type { Shape } from '../../composition/render-job.ts'
 import { sceneLayoutOf } from '../../composition/scene-layout.ts'
 import type { Scene } from '../../director/scenes.ts'
 import { figureOf } from '../../rig/figure.ts'
-import { GESTURE_NAMES } from '../../rig/gestures.ts'
+import { GESTURE_NAMES, POSTURE_NAMES } from '../../rig/gestures.ts'
 import { withStance } from '../../rig/pose.ts'
 import { drawForearms, drawHead, drawSleeves } from '../../rig/presenter.ts'
 import { presenters } from '../../rig/presenters.ts'
@@ -14,7 +14,7 @@ import type { Step } from '../../rig/timeline.ts'
 import { torsoPath } from '../../rig/outfits/torso.ts'
 import { VISEME_NAMES } from '../../rig/visemes.ts'
 import { prepareCanvas } from '../canvas/canvas.ts'
-import { EYES, MOUTH, NECK, overlap, pixelBox, RAISED_ARMS, regionsOf } from './regions.ts'
+import { EYES, FOLDED_ARMS, MOUTH, NECK, overlap, pixelBox, RAISED_ARMS, regionsOf } from './regions.ts'
 import type { Reach } from './regions.ts'
 
 const SIZE = 900
@@ -86,13 +86,24 @@ test.each(presenters.map((person) => [person.id, person] as const))(
     expectWithin([head[0], head[1], head[2], Math.min(head[3], NECK[3])], [NECK[0], -300, NECK[2], NECK[3]])
     const arms = reachOf((canvas) => {
       for (const gesture of GESTURE_NAMES.keys()) {
-        for (const reach of [4, REACH_STEPS]) {
-          const step = { ...restStep, gesture, reach, breath: 2 }
+        for (const [posture, reach] of [0, 1, 2].flatMap((one) =>
+          [2, 4, 6, REACH_STEPS].map((share) => [one, share] as const),
+        )) {
+          const step = { ...restStep, gesture, reach, posture, breath: 2 }
           drawSleeves(canvas, figure, pose(step))
           drawForearms(canvas, figure, pose(step), torsoPath(figure))
         }
       }
     })
+    const held = reachOf((canvas) => {
+      for (const posture of POSTURE_NAMES.keys()) {
+        const step = { ...restStep, posture, breath: 2 }
+        drawSleeves(canvas, figure, pose(step))
+        drawForearms(canvas, figure, pose(step), torsoPath(figure))
+      }
+    })
+    expect(held[0]).toBeGreaterThanOrEqual(FOLDED_ARMS[0])
+    expect(held[2]).toBeLessThanOrEqual(FOLDED_ARMS[2])
     const [left, , right] = RAISED_ARMS
     expect(arms[0]).toBeGreaterThanOrEqual(left)
     expect(arms[2]).toBeLessThanOrEqual(right)

@@ -21,7 +21,7 @@ export const NECK: Reach = [-HEAD_HALF, FACE_END, HEAD_HALF, NECK_END]
 export const EYES: Reach = [-98, -204, 88, -100]
 export const MOUTH: Reach = [-76, -100, 72, 4]
 /** Folded hands need less space than raised ones. */
-const FOLDED_ARMS: Reach = [-FOLDED_REACH, FACE_END, FOLDED_REACH, BELOW_PICTURE]
+export const FOLDED_ARMS: Reach = [-FOLDED_REACH, FACE_END, FOLDED_REACH, BELOW_PICTURE]
 export const RAISED_ARMS: Reach = [-RAISED_REACH, FACE_END, RAISED_REACH, BELOW_PICTURE]
 
 interface Edges {

@@ -13,6 +13,7 @@ import { captionTone } from '../layers/caption-layer.ts'
 import { inFigureSpace, withinWindow } from '../layers/figure-space.ts'
 import { coverCrop } from '../layers/footage-layer.ts'
 import { drawShotLayers, fullPicture } from '../layers/static-layers.ts'
+import { stillGestureOf } from '../shot-hands.ts'
 import { shotCardOf, stageOf } from '../shot-card.ts'
 import { groundOf, photoOf } from '../shot-ground.ts'
 import type { RenderContext } from '../render-context.ts'
@@ -47,7 +48,7 @@ function drawRecording(canvas: SKRSContext2D, layout: SceneLayout, still: Canvas
   )
 }
 
-/** Draws a shot as it looks when everything in it is shown. The presenter greets where there is room for the hands. */
+/** Draws a shot as it looks when everything in it is shown. The presenter makes a gesture of the scene where there is room. */
 export function drawShotStill(context: StillContext, shot: Shot, caption: readonly string[] = []): Canvas {
   const { job, figure, palette, recording } = context
   const layout = sceneLayoutOf(job, shot)
@@ -57,7 +58,8 @@ export function drawShotStill(context: StillContext, shot: Shot, caption: readon
   const ground = groundOf(context, layout, shot, new Map())
   const layers = drawShotLayers(context, layout, stage, { shot, shotCard, ground })
   const { width, height } = layout
-  const hands = layout.place.isStill ? {} : { gesture: 'both' as const, reach: 1 }
+  const gesture = stillGestureOf(shot, layout.gestures)
+  const hands = gesture === 'rest' ? {} : { gesture, reach: 1, posture: 'half' as const }
   const pose = withStance(figure.person, { ...restPose, mouth: VISEMES.grin, ...hands })
   const person = fullPicture(layout, (canvas) =>
     inFigureSpace(canvas, layout.figure, () => drawPresenter(canvas, figure, pose)),

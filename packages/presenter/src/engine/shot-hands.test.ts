@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Shape } from '../composition/render-job.ts'
+import { sceneLayoutOf } from '../composition/scene-layout.ts'
+import type { Shot } from '../director/storyboard.ts'
+import { posturesOf, stillGestureOf } from './shot-hands.ts'
+
+const laidOut = (shape: Shape, shot: Partial<Shot> & Pick<Shot, 'scene'>) =>
+  sceneLayoutOf({ shape }, { captions: true, texts: {}, ...shot })
+
+test('a gesture is made only where the whole hand is seen, beside captions and words', () => {
+  expect(laidOut('16:9', { scene: 'wide' }).gestures).toContain('both')
+  // The photo of a split is to the left, the edge of the frame to the right.
+  expect(laidOut('16:9', { scene: 'split' }).gestures).toContain('present')
+  expect(laidOut('16:9', { scene: 'split' }).gestures).not.toContain('greet')
+  // Upright, the captions lie over the place of most hands.
+  expect(laidOut('9:16', { scene: 'wide' }).gestures).toContain('chest')
+  expect(laidOut('9:16', { scene: 'split' }).gestures).not.toContain('chest')
+  expect([...laidOut('9:16', { scene: 'corner' }).gestures]).toEqual(['rest'])
+  expect([...laidOut('16:9', { scene: 'voice' }).gestures]).toEqual(['rest'])
+})
+
+test('the presenter holds the arms in another way in each shot that shows them', () => {
+  const wide = { scene: 'wide' } as const
+  const postures = posturesOf([wide, wide, wide, wide], 4)
+  for (const [index, posture] of postures.slice(1).entries()) expect(posture).not.toBe(postures[index])
+  expect(posturesOf([wide, wide], 4)).toEqual(postures.slice(0, 2))
+  expect(posturesOf([{ scene: 'close' }], 4)).toEqual(['folded'])
+})
+
+test('a still shows the gesture of its scene', () => {
+  const all = laidOut('16:9', { scene: 'wide' }).gestures
+  const items = [1, 2].map((row) => ({ text: `Row ${row}`, startSeconds: row }))
+  expect(stillGestureOf({ scene: 'wide', items: [] }, all)).toBe('greet')
+  expect(stillGestureOf({ scene: 'split', items: [] }, all)).toBe('present')
+  expect(stillGestureOf({ scene: 'list', items }, all)).toBe('count2')
+  expect(stillGestureOf({ scene: 'close', items: [] }, new Set(['rest']))).toBe('rest')
+})

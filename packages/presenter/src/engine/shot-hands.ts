@@ -1,0 +1,62 @@
+import type { CountedRows, HandsRoom } from '../animation/gesture-cues.ts'
+import type { ShotHands } from '../animation/animate-speech.ts'
+import type { RenderJob } from '../composition/render-job.ts'
+import { hasPresenterGround, sceneLayoutOf } from '../composition/scene-layout.ts'
+import type { Scene } from '../director/scenes.ts'
+import type { Shot } from '../director/storyboard.ts'
+import { POSTURE_NAMES } from '../rig/gestures.ts'
+import type { GestureName, PostureName } from '../rig/gestures.ts'
+
+const NOBODY: HandsRoom = { gestures: new Set(), isBesidePhoto: false }
+/** Scenes that show head and shoulders only. */
+const WITHOUT_HANDS: ReadonlySet<Scene> = new Set(['close', 'corner'])
+
+/** The fingers that count the rows of a list in a still: the last that one hand has. */
+const COUNTS = ['count1', 'count2', 'count3'] as const
+const SHOWN_IN: Partial<Record<Scene, readonly GestureName[]>> = {
+  wide: ['greet', 'both', 'chest'],
+  medium: ['both', 'present', 'chest'],
+  split: ['present', 'chest'],
+  offer: ['offer', 'present', 'chest'],
+  end: ['greet', 'both', 'chest'],
+}
+
+/** Returns the gesture of a shot in a still: the one that suits its scene and has room. */
+export function stillGestureOf(
+  { scene, items }: Pick<Shot, 'items' | 'scene'>,
+  gestures: ReadonlySet<GestureName>,
+): GestureName {
+  const counted = scene === 'list' ? COUNTS.slice(0, items.length).toReversed() : []
+  return [...(SHOWN_IN[scene] ?? []), ...counted].find((gesture) => gestures.has(gesture)) ?? 'rest'
+}
+
+/** Returns the posture of each shot: another one each time that the arms of the presenter are seen. */
+export function posturesOf(shots: readonly Pick<Shot, 'scene'>[], seed: number): PostureName[] {
+  let turn = seed
+  return shots.map(({ scene }) =>
+    WITHOUT_HANDS.has(scene) ? 'folded' : (POSTURE_NAMES[turn++ % POSTURE_NAMES.length] ?? 'folded'),
+  )
+}
+
+/** Returns what the arms and hands of the presenter do in the shots of a video. */
+export function handsOf(job: RenderJob, shots: readonly Shot[], seed: number): ShotHands {
+  const layouts = shots.map((shot) => sceneLayoutOf(job, shot))
+  const seen = shots.filter((_, index) => layouts[index]?.hasFigure)
+  const postures = new Map(posturesOf(seen, seed).map((posture, index) => [seen[index], posture]))
+  const indexAt = (seconds: number) => shots.findLastIndex(({ startSeconds }) => startSeconds <= seconds)
+  return {
+    seed,
+    roomAt(seconds) {
+      const index = indexAt(seconds)
+      const [shot, layout] = [shots[index], layouts[index]]
+      if (!shot || !layout?.hasFigure) return NOBODY
+      return { gestures: layout.gestures, isBesidePhoto: shot.scene === 'split' }
+    },
+    postureAt: (seconds) => postures.get(shots[Math.max(0, indexAt(seconds))]) ?? 'folded',
+    counted: shots.flatMap((shot, index): CountedRows[] => {
+      if (shot.scene !== 'list' || !hasPresenterGround(shot.ground) || !layouts[index]?.gestures.has('count1'))
+        return []
+      return [{ rowSeconds: shot.items.map(({ startSeconds }) => startSeconds), endSeconds: shot.endSeconds }]
+    }),
+  }
+}
