@@ -129,7 +129,9 @@ async function render(job: RenderJob, hooks: RenderHooks): Promise<RenderResult>
     thread.setAudioFormat({
       rate: voice.rate,
       isSynthetic: voice.isSynthetic,
-      ...(job.music ? { music: { mood: job.musicMood ?? 'calm', seed: seedOf(job.brand.name) } } : {}),
+      ...(job.music
+        ? { music: { mood: job.musicMood ?? 'calm', seed: seedOf(job.brand.name) } }
+        : { hasRoomTone: true }),
     })
     const speech = await synthesizeScript(voice, script, {
       pushAudio: thread.pushAudio,

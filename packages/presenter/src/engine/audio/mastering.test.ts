@@ -124,3 +124,23 @@ test('music is ducked under the voice, rises in pauses and fades out', () => {
   expect(between(8, 9.5)).toBeGreaterThan(between(4, 6.5) + 6)
   expect(Math.max(...music.subarray(-480).map(Math.abs))).toBeLessThan(0.001)
 })
+
+test('without music a pause has the sound of a quiet room instead of digital silence', () => {
+  const speech = new Int16Array(VOICE.rate * 8)
+  speech.set(toneOf(3, 4000), VOICE.rate * 2)
+  const [dead, alive] = [finished(VOICE, speech), finished({ ...VOICE, hasRoomTone: true }, speech)]
+  const levelOf = (samples: Float32Array, from: number) => {
+    const part = samples.subarray(from * RATE, (from + 1) * RATE)
+    return 10 * Math.log10(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length)
+  }
+  expect(levelOf(dead, 6)).toBeLessThan(-120)
+  for (const second of [1, 6]) {
+    expect(levelOf(alive, second)).toBeGreaterThan(-66)
+    expect(levelOf(alive, second)).toBeLessThan(-60)
+  }
+  // Nothing moves, and the speech keeps its loudness.
+  expect(alive.length).toBe(dead.length)
+  expect(loudnessOf(alive)).toBeCloseTo(loudnessOf(dead), 1)
+  const most = alive.reduce((max, sample, index) => Math.max(max, Math.abs(sample - (dead[index] ?? 0))), 0)
+  expect(most).toBeLessThan(0.004)
+})

@@ -14,6 +14,7 @@ import { createLoudnessMeter, VOICE_LUFS } from './loudness.ts'
 import { createMusicBed } from './music-bed.ts'
 import type { MusicChoice } from './music.ts'
 import { createResampler } from './resampler.ts'
+import { createRoomTone } from './room-tone.ts'
 
 // A synthetic voice has a constant loudness, so its first minute is enough to measure.
 const STEADY_SECONDS = 60
@@ -46,6 +47,8 @@ export interface MasteringOptions {
   isSynthetic: boolean
   /** Adds music. */
   music?: MusicChoice
+  /** Adds the sound of a quiet room, so that pauses without music are not dead. */
+  hasRoomTone?: boolean
 }
 
 interface Mastering {
@@ -106,6 +109,7 @@ export function createMastering(plan: MasteringOptions): Mastering {
   const meter = createLoudnessMeter(rate)
   const limiter = createLimiter(rate)
   const bed = plan.music && createMusicBed(plan.music, rate)
+  const room = plan.hasRoomTone && !bed ? createRoomTone(rate) : undefined
   const heldSeconds = plan.isSynthetic ? STEADY_SECONDS : Infinity
   let held: Int16Array[] | undefined = []
   let heldLength = 0
@@ -113,7 +117,7 @@ export function createMastering(plan: MasteringOptions): Mastering {
 
   function levelled(samples: Float32Array): Float32Array {
     for (let index = 0; index < samples.length; index++) samples[index] = (samples[index] as number) * gain
-    return limiter.push(bed ? bed.under(samples) : samples)
+    return limiter.push(bed ? bed.under(samples) : (room?.(samples) ?? samples))
   }
   function* release(): Generator<Float32Array> {
     const pieces = held ?? []
