@@ -24,7 +24,8 @@ export interface EndContent extends Closing {
 const BAR_GAP = 20
 const ICON = 30
 const INDENT = 42
-const BUTTON_EDGE = 22
+const BUTTON_EDGE = 24
+const BUTTON_BELOW = 8
 // Beside the contacts of an upright frame there is less room.
 const QR_SIZE = { most: 224, upright: 200, least: 190 }
 const QR_GAP = 28
@@ -32,6 +33,7 @@ const PART_GAP = 28
 
 interface EndBlock extends TextBlock {
   icon?: IconName
+  isButton?: boolean
 }
 
 /** Returns an address as it is read: without protocol, and its host alone when it does not fit on one line. */
@@ -41,12 +43,20 @@ function shownAddress(stage: Stage, url: string, width: number): string {
   return needed <= width - INDENT ? shown : (shown.split(/[/?#]/)[0] ?? shown)
 }
 
-function contactBlocks(
-  stage: Stage,
-  { phone, email, url, social, button = '' }: EndContent,
-  width: number,
-): EndBlock[] {
+/** The way to answer that looks like a button, in the order in which they are easiest to use. */
+const FIRST_WAYS = ['url', 'phone', 'email'] as const
+const ICONS = { url: 'globe', phone: 'phone', email: 'mail' } as const
+
+/** Returns contacts below a button. Without a label of its own the button is the first way to answer, which is not repeated. */
+function contactBlocks(stage: Stage, content: EndContent, width: number): EndBlock[] {
   const { palette } = stage
+  const { button = '' } = content
+  const way = button ? undefined : FIRST_WAYS.find((name) => content[name])
+  const shown = (name: (typeof FIRST_WAYS)[number]) => {
+    const text = content[name] ?? ''
+    return name === 'url' && text ? shownAddress(stage, text, width - (way === 'url' ? 2 * BUTTON_EDGE : 0)) : text
+  }
+  const rest = (name: (typeof FIRST_WAYS)[number]) => (name === way ? '' : shown(name))
   const contact = (icon: IconName, text = ''): EndBlock => ({
     ...bodyBlock(stage, 600, {
       place: 'address',
@@ -60,19 +70,24 @@ function contactBlocks(
     icon,
   })
   return [
-    contact('phone', phone),
-    contact('mail', email),
-    contact('globe', url && shownAddress(stage, url, width)),
-    contact('share', social),
-    bodyBlock(stage, 700, {
-      place: 'line',
-      text: button,
-      colour: palette.onSolid,
-      indent: BUTTON_EDGE,
-      air: 11,
-      gap: 20,
-      leaveOut: 1,
-    }),
+    {
+      ...bodyBlock(stage, 700, {
+        place: way ? 'address' : 'line',
+        text: way ? shown(way) : button,
+        colour: palette.onSolid,
+        indent: BUTTON_EDGE + (way ? INDENT : 0),
+        air: 13,
+        gap: 0,
+        below: BUTTON_BELOW,
+        ...(way ? { isLatin: true } : { leaveOut: 1 }),
+      }),
+      isButton: true,
+      ...(way ? { icon: ICONS[way] } : {}),
+    },
+    contact('phone', rest('phone')),
+    contact('mail', rest('email')),
+    contact('globe', rest('url')),
+    contact('share', content.social),
   ]
 }
 
@@ -80,12 +95,15 @@ function drawContact(canvas: Canvas2D, stage: Stage, placed: PlacedText<EndBlock
   const { block, fitted, box } = placed
   const { palette } = stage
   const at = { x: column.x, y: column.y + box.y }
-  if (block.icon) {
-    const icon = seenBox(stage, { x: at.x, y: at.y + fitted.step / 2 - ICON / 2, width: ICON, height: ICON })
-    drawIcon(canvas, block.icon, icon.x, icon.y, ICON, palette.primaryText)
-  } else {
+  const { icon, isButton = false } = block
+  if (isButton) {
     const label = seenBox(stage, { ...at, width: box.width + BUTTON_EDGE, height: box.height })
-    fill(canvas, roundedRect(label.x, label.y, label.width, label.height, 10), palette.solid)
+    fill(canvas, roundedRect(label.x, label.y, label.width, label.height, 14), palette.solid)
+  }
+  if (icon) {
+    const y = at.y + (isButton ? box.height / 2 : fitted.step / 2) - ICON / 2
+    const place = seenBox(stage, { x: at.x + (isButton ? BUTTON_EDGE : 0), y, width: ICON, height: ICON })
+    drawIcon(canvas, icon, place.x, place.y, ICON, isButton ? palette.onSolid : palette.primaryText)
   }
   drawPlaced(canvas, stage, placed, column)
 }
