@@ -10,6 +10,7 @@ import { createTimeline, seedOf } from './timeline.ts'
 export interface ShotHands {
   roomAt: (seconds: number) => HandsRoom
   counted: readonly CountedRows[]
+  hasFarewell: boolean
   postureAt: (seconds: number) => PostureName
   seed: number
 }

@@ -3,6 +3,7 @@ import type { Language } from '../composition/render-job.ts'
 import { GESTURE_NAMES } from '../rig/gestures.ts'
 import type { GestureName } from '../rig/gestures.ts'
 import { cardWordOf, gestureCuesOf } from './gesture-cues.ts'
+import type { CuePlan } from './gesture-cues.ts'
 import { speechOf } from '../../test/spoken-sample.ts'
 
 const gestures = (language: Language, ...sentences: string[]) =>
@@ -54,6 +55,15 @@ test('the rows of a list are counted on fingers, and the hand stays up between t
   expect(cues.map(({ gesture }) => gesture)).toEqual(['count1', 'count2', 'count3'])
   expect(cues.map(({ landSeconds }) => landSeconds)).toEqual([1.9, 3.9, 5.9])
   expect(cues[0]?.returnSeconds).toBeGreaterThan(cues[1]?.leaveSeconds ?? Infinity)
+})
+
+test('the presenter greets once more after the last word of a video with an end card', () => {
+  const speech = { ...speechOf(LONG), durationSeconds: speechOf(LONG).durationSeconds + 5 }
+  const last = (plan: CuePlan) => gestureCuesOf(speech, 'en', plan).at(-1)
+  const end = speech.sentences[0]?.endSeconds ?? 0
+  expect(last({ hasFarewell: true })).toMatchObject({ gesture: 'greet', leaveSeconds: end + 0.35 })
+  expect(last({})?.gesture).not.toBe('greet')
+  expect(last({ hasFarewell: true, ...roomFor(['chest']) })?.gesture).not.toBe('greet')
 })
 
 test('gestures that nothing asks for differ by the seed', () => {

@@ -37,6 +37,8 @@ export interface CuePlan {
   /** Defaults to room for every gesture. */
   roomAt?: (seconds: number) => HandsRoom
   counted?: readonly CountedRows[]
+  /** Whether the presenter greets once more after the last word. */
+  hasFarewell?: boolean
   /** Chooses among gestures that nothing asks for. */
   seed?: number
 }
@@ -49,6 +51,7 @@ interface GestureCandidate extends WordGesture {
 
 const TRAVEL_SECONDS = 0.42
 const REST_SECONDS = 4
+const FAREWELL_SECONDS = 1.5
 // After a sentence with a gesture, the next sentence gets one only for something that asks for it.
 const RANK_AT_ONCE = 2
 const ROOMY: HandsRoom = { gestures: new Set(GESTURE_NAMES), isBesidePhoto: false }
@@ -173,6 +176,21 @@ function cueOf({ word, forCard, holdSeconds, isForPhoto }: GestureCandidate, ges
   }
 }
 
+/** Returns the greeting after the last word, when the arms have come to rest by then. */
+function farewellCue(
+  { sentences, durationSeconds }: Speech,
+  before: GestureCue | undefined,
+  roomAt: (seconds: number) => HandsRoom,
+): GestureCue | undefined {
+  const leaveSeconds = (sentences.at(-1)?.endSeconds ?? 0) + 0.35
+  const landSeconds = leaveSeconds + TRAVEL_SECONDS
+  const isRested = !before || before.returnSeconds + 0.7 < leaveSeconds
+  const hasTime = landSeconds + FAREWELL_SECONDS + 0.8 < durationSeconds
+  if (!isRested || !hasTime || !roomAt(landSeconds).gestures.has('greet')) return undefined
+  const returnSeconds = landSeconds + FAREWELL_SECONDS
+  return { gesture: 'greet', leaveSeconds, landSeconds, returnSeconds, looksAtCard: false }
+}
+
 /**
  * Returns the gestures of a speech: at most one per sentence, at least four seconds apart, never the same twice in a row and none
  * at the end of a sentence. The hand arrives 0.1 s before the stressed word. A gesture that nobody would see is not made, so that the
@@ -208,5 +226,8 @@ export function gestureCuesOf(speech: Speech, language: Language, plan: CuePlan 
     lastLeave = cue.leaveSeconds
     cues.push(cue)
   }
-  return [...cues, ...lists.flat()].toSorted((one, other) => one.leaveSeconds - other.leaveSeconds)
+  const farewell = plan.hasFarewell ? farewellCue(speech, cues.at(-1), roomAt) : undefined
+  return [...cues, ...lists.flat(), ...(farewell ? [farewell] : [])].toSorted(
+    (one, other) => one.leaveSeconds - other.leaveSeconds,
+  )
 }

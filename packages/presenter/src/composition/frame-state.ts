@@ -48,7 +48,7 @@ function captionAt(
   const caption = captions[index]
   // A caption that began in the shot before belongs to it, unless it still has words to say.
   const isPast = caption && (caption.words.at(-1)?.startSeconds ?? 0) < shot.startSeconds - 0.3
-  if (!caption || !shot.captions || isPast) return { caption: -1, spoken: -1 }
+  if (!caption || caption.words.length === 0 || !shot.captions || isPast) return { caption: -1, spoken: -1 }
   if (seconds > caption.endSeconds + 0.05) return { caption: index, spoken: caption.words.length }
   return { caption: index, spoken: caption.words.filter((word) => word.startSeconds <= seconds + 0.03).length - 1 }
 }

@@ -1,7 +1,7 @@
 import { createLayer } from '../rig/canvas-backend.ts'
 import type { Canvas2D } from '../rig/canvas-backend.ts'
 import { roundedRect, within } from '../rig/shapes.ts'
-import { alpha } from '../rig/colour.ts'
+import { alpha, mix } from '../rig/colour.ts'
 import type { Crop, Ground } from '../director/storyboard.ts'
 import { drawBackdrop, drawBrandFrame, drawScene } from './brand-frame.ts'
 import { drawCaptionShade } from './cards/photo.ts'
@@ -18,6 +18,10 @@ import type { RenderJob } from './render-job.ts'
 const BLUR = 13
 /** The strength with which a photo behind the presenter is tinted in the page colour, 0 to 1. */
 const TINT = { light: 0.42, dark: 0.6 }
+/** Behind large letters beside the face it is stronger. */
+const LETTERS_TINT = { light: 0.56, dark: 0.66 }
+/** The share of the brand's colour in the tint of a photo. */
+const BRAND_SHARE = { light: 0.14, dark: 0.3 }
 const ARCH_TINT = 0.12
 const NEAR_BLUR = 3
 const FAR_BLUR = 9
@@ -80,14 +84,23 @@ function tint(canvas: Canvas2D, { width, height }: SceneLayout, palette: Palette
   canvas.fillRect(0, 0, width, height)
 }
 
-function drawBlurredPhoto(canvas: Canvas2D, layout: SceneLayout, photo: Photo, { palette, crop }: GroundSource): void {
+function drawBlurredPhoto(
+  canvas: Canvas2D,
+  layout: SceneLayout,
+  photo: Photo,
+  { palette, crop }: GroundSource,
+  isBehindLetters: boolean,
+): void {
   const { width, height } = layout
   // Blurred small: a blur of a large picture costs ten times as much and looks the same.
   const small = createLayer(Math.ceil(width / 4), Math.ceil(height / 4))
   small.canvas.scale(0.25, 0.25)
   drawPhoto(small.canvas, photo, { x: 0, y: 0, width, height }, crop)
   blurred(canvas, BLUR, () => canvas.drawImage(small.raster, -20, -20, width + 40, height + 40))
-  tint(canvas, layout, palette)
+  const page = palette.mode === 'dark' ? '#0d141c' : palette.page
+  const colour = mix(page, palette.primary, BRAND_SHARE[palette.mode])
+  canvas.fillStyle = alpha(colour, (isBehindLetters ? LETTERS_TINT : TINT)[palette.mode])
+  canvas.fillRect(0, 0, width, height)
 }
 
 function drawFramedGround(canvas: Canvas2D, layout: SceneLayout, source: GroundSource, onBrand: boolean): void {
@@ -139,7 +152,7 @@ function drawCorner(canvas: Canvas2D, layout: SceneLayout, source: GroundSource)
   const { palette, scene } = source
   drawBrandFrame(
     canvas,
-    { scene, background: 'scene', palette, mirrored: layout.rightToLeft, isSmall: true },
+    { scene, background: 'plain', palette, mirrored: layout.rightToLeft, isSmall: true },
     layout.arch,
   )
 }
@@ -161,7 +174,7 @@ export function drawGround(
     if (scene === 'corner') drawCorner(canvas, layout, source)
     return
   }
-  if (ground === 'blurred-photo' && photo) return drawBlurredPhoto(canvas, layout, photo, source)
+  if (ground === 'blurred-photo' && photo) return drawBlurredPhoto(canvas, layout, photo, source, scene === 'close')
   if (ground === 'scene' && scene === 'close') return drawFarGround(canvas, layout, source)
   if (ground === 'scene') {
     drawSceneGround(canvas, layout, source, NEAR_BLUR)

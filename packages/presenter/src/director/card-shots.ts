@@ -57,16 +57,36 @@ function addressShot(draft: Draft, { facts, title }: DirectorInput): Draft {
   }
 }
 
+/** Beside the presenter a list in a square or nearly square frame has room for this much. */
+const NARROW = { rows: 3, characters: 26 }
+
+/** Returns whether the rows of a list need the whole width of the frame. */
+const isNarrow = (items: readonly { text: string }[], shape: DirectorInput['shape']) =>
+  (shape === '1:1' || shape === '4:5') &&
+  (items.length > NARROW.rows || items.some(({ text }) => text.length > NARROW.characters))
+
 /** Returns the scene that the sign of a sentence asks for, if any. */
-function signShot(draft: Draft): Draft {
+function signShot(draft: Draft, { shape }: Pick<DirectorInput, 'shape'>): Draft {
   const { sign } = draft
   switch (sign.kind) {
     case 'greeting':
       return { ...draft, scene: 'wide' }
     case 'question':
-      return { ...draft, scene: 'close', texts: { headline: sign.headline }, isSaidInPicture: sign.isWhole }
+      return {
+        ...draft,
+        scene: 'close',
+        texts: { headline: sign.headline },
+        isSaidInPicture: sign.isWhole,
+        said: sign.said,
+      }
     case 'claim':
-      return { ...draft, scene: 'medium', texts: { headline: sign.headline }, isSaidInPicture: sign.isWhole }
+      return {
+        ...draft,
+        scene: 'medium',
+        texts: { headline: sign.headline },
+        isSaidInPicture: sign.isWhole,
+        said: sign.said,
+      }
     case 'price':
       return { ...draft, scene: 'medium', texts: { headline: sign.price } }
     case 'quote':
@@ -77,7 +97,14 @@ function signShot(draft: Draft): Draft {
         isSaidInPicture: true,
       }
     case 'list':
-      return { ...draft, scene: 'list', texts: { headline: sign.title }, items: sign.items, isSaidInPicture: true }
+      return {
+        ...draft,
+        scene: 'list',
+        texts: { headline: sign.title },
+        items: sign.items,
+        isSaidInPicture: true,
+        isNarrow: isNarrow(sign.items, shape),
+      }
     case 'address':
     case 'call':
     case 'none':
@@ -116,8 +143,8 @@ export function placeCards(
       return shot
     }
     if (kind === 'address') return counts.address++ === 0 ? addressShot(draft, input) : draft
-    if (kind === 'list' || kind === 'quote') return counts[kind]++ < MOST[kind] ? signShot(draft) : draft
-    return signShot(draft)
+    if (kind === 'list' || kind === 'quote') return counts[kind]++ < MOST[kind] ? signShot(draft, input) : draft
+    return signShot(draft, input)
   })
   return { drafts: placed, warnings }
 }
@@ -131,11 +158,17 @@ export function cardOf(draft: Draft, input: DirectorInput): Draft {
       scene: 'address',
       texts: { headline: input.facts?.title ?? input.title, ...addressShot(draft, input).texts },
     }
-  const asSigned = signShot({ ...draft, isSaidInPicture: false })
+  const asSigned = signShot({ ...draft, isSaidInPicture: false }, input)
   // Beside the presenter in the arch there are always large words, if any are short enough.
   const claim = draft.scene === 'medium' && !asSigned.texts.headline ? claimFor(draft, input.language) : undefined
-  if (claim) return { ...draft, texts: { headline: claim.headline }, isSaidInPicture: claim.isWhole }
+  if (claim) return { ...draft, texts: { headline: claim.headline }, isSaidInPicture: claim.isWhole, said: claim.said }
   return asSigned.scene === draft.scene
-    ? { ...draft, texts: asSigned.texts, items: asSigned.items, isSaidInPicture: asSigned.isSaidInPicture }
+    ? {
+        ...draft,
+        texts: asSigned.texts,
+        items: asSigned.items,
+        isSaidInPicture: asSigned.isSaidInPicture,
+        ...(asSigned.said ? { said: asSigned.said } : {}),
+      }
     : draft
 }

@@ -1,9 +1,10 @@
 import type { Language } from '../composition/render-job.ts'
 import { anyClaim } from './signs.ts'
+import type { LargeWords } from './signs.ts'
 import { SHOT_SECONDS, secondsOf } from './pieces.ts'
 import type { Piece } from './pieces.ts'
 import type { Scene } from './scenes.ts'
-import type { ShotItem, ShotTexts } from './storyboard.ts'
+import type { ShotItem, ShotTexts, SpokenTime } from './storyboard.ts'
 
 /** A shot in the making. */
 export interface Draft extends Piece {
@@ -15,8 +16,12 @@ export interface Draft extends Piece {
   priceSeconds?: number
   /** Whether the large words are all that is said, so that captions are not needed. */
   isSaidInPicture: boolean
+  /** When the large words are said. */
+  said?: SpokenTime
   /** Whether a person or a mark chose scene or photo. */
   isLocked: boolean
+  /** Whether a list has no room for the presenter beside it. */
+  isNarrow?: boolean
   /** Whether a person wants no photo. */
   isWithoutPhoto?: boolean
   /** Whether a person wants a cut here in any case, or in no case. */
@@ -35,8 +40,14 @@ export const draftOf = (piece: Piece): Draft => ({
 })
 
 /** Scenes in which the presenter is not seen. */
-const FACELESS: readonly Scene[] = ['opening', 'voice', 'list', 'address', 'quote']
-export const showsFace = ({ scene }: Pick<Draft, 'scene'>) => scene !== undefined && !FACELESS.includes(scene)
+const FACELESS: readonly Scene[] = ['opening', 'voice', 'address', 'quote']
+
+/** Returns whether the presenter is seen in a shot. Beside a list they are seen unless it has photos. */
+export function showsFace({ scene, photo, items, isNarrow }: Omit<Draft, keyof Piece>): boolean {
+  if (scene === 'list')
+    return photo === undefined && isNarrow !== true && items.every((item) => item.photo === undefined)
+  return scene !== undefined && !FACELESS.includes(scene)
+}
 
 /** Cards keep their scene when a short shot is joined to them. The first counts most. */
 const STRONGEST: readonly Scene[] = ['offer', 'list', 'quote', 'address', 'end', 'close', 'medium']
@@ -146,9 +157,6 @@ export function joinShort(drafts: readonly Draft[]): Draft[] {
 }
 
 /** Returns large words for a shot of the presenter, or undefined when nothing in it is short enough. */
-export function claimFor(
-  { sign, words }: Draft,
-  language: Language,
-): { headline: string; isWhole: boolean } | undefined {
+export function claimFor({ sign, words }: Draft, language: Language): LargeWords | undefined {
   return sign.kind === 'claim' ? sign : anyClaim(words, language)
 }

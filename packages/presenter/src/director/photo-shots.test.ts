@@ -28,6 +28,36 @@ test('a sentence that names a photo shows no photo with another name', () => {
   expect(shots.find(({ scene }) => scene === 'list')?.photo).toBe(4)
 })
 
+test('a row of a list comes with the photo that it names', () => {
+  const input = inputOf(HOUSE, 'en', { photos: HOUSE_PHOTOS, openingSeconds: 2, closing: CLOSING })
+  const list = shotOf(input, 'list')
+  expect(list?.ground).toBe('plain')
+  expect(list?.items.map(({ photo }) => photo)).toEqual([4, undefined, undefined])
+})
+
+test('a list without photos of its own has the presenter, who is seen before a photo of the video', () => {
+  const script = HOUSE.replace('the garden, the quiet and the light', 'the quiet, the light and the price')
+  const input = inputOf(script, 'en', { photos: HOUSE_PHOTOS, openingSeconds: 2, closing: CLOSING })
+  expect(shotOf(input, 'list')?.ground).toBe('arch-photo')
+  expect(shotOf({ ...input, photos: [] }, 'list')?.ground).toBe('arch-scene')
+  // Long rows need the whole width of a square.
+  const long = HOUSE.replace('the garden, the quiet and', 'the long way to the harbour, the quiet and')
+  const square = { photos: [], openingSeconds: 2, closing: CLOSING, shape: '1:1' } as const
+  expect(shotOf(inputOf(long, 'en', square), 'list')?.ground).toBe('plain')
+})
+
+test('with photos the presenter never stands before the drawn scene', () => {
+  for (const count of [1, 2, 5]) {
+    const photos = HOUSE_PHOTOS.slice(0, count)
+    const input = inputOf(HOUSE, 'en', { photos, openingSeconds: 2, closing: CLOSING, facts: { price: '$845,000' } })
+    const { shots } = planStoryboard(input)
+    expect(shots.filter(({ ground }) => ground === 'scene' || ground === 'arch-scene')).toEqual([])
+    const behind = shots.filter(({ ground }) => ground === 'blurred-photo')
+    // Each time another photo, or another part of it.
+    expect(new Set(behind.map(({ photo, crop }) => JSON.stringify([photo, crop]))).size).toBe(behind.length)
+  }
+})
+
 test('a photo is not seen in two shots in a row when there are others', () => {
   const twice = [3, 4, 5].flatMap((count) => {
     const input = inputOf(HOUSE, 'en', { photos: HOUSE_PHOTOS.slice(0, count), openingSeconds: 2, closing: CLOSING })

@@ -49,7 +49,7 @@ function createNameSearch(photos: readonly DirectorPhoto[], language: Language) 
       if (word.length >= (language === 'zh' ? 2 : NAME_CHARACTERS_MIN) && !byWord.has(word)) byWord.set(word, index)
     }
   }
-  return ({ words }: Draft): number | undefined => {
+  return ({ words }: { words: readonly { text: string }[] }): number | undefined => {
     const bare = bareTextOf(words, language)
     if (language === 'zh') return Array.from(byWord).find(([word]) => bare.line.includes(word))?.[1]
     const word = bare.words.find((one) => byWord.has(one) || byWord.has(one.replace(/s$/, '')))
@@ -198,17 +198,27 @@ export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
     const photo = namesOf.get(index) ?? (chosen.has(index) ? nextFor(drafts[index] as Draft) : undefined)
     if (photo !== undefined && (uses[photo] ?? 0) < PHOTO_USES_MAX) show(index, photo)
   }
-  return drafts.map((draft) => besideCard(draft, named(draft), uses))
+  // A square list has no room for a photo: it has the presenter.
+  return drafts.map((draft) =>
+    draft.scene === 'list' && plan.shape === '1:1' ? draft : besideCard(draft, named, uses),
+  )
 }
 
-/** Puts the photo that a list or a quote names beside it. */
-function besideCard(draft: Draft, photo: number | undefined, uses: number[]): Draft {
+/** Puts the photos that a list or a quote names beside it: those of the rows of a list with their rows. */
+function besideCard(draft: Draft, named: ReturnType<typeof createNameSearch>, uses: number[]): Draft {
   const isCard = draft.scene === 'list' || draft.scene === 'quote'
-  const isChosen = draft.photo !== undefined || draft.isWithoutPhoto === true
-  if (photo === undefined || !isCard || isChosen || (uses[photo] ?? 0) >= PHOTO_USES_MAX) return draft
-  uses[photo] = (uses[photo] ?? 0) + 1
-  return { ...draft, photo }
+  if (!isCard || draft.photo !== undefined || draft.isWithoutPhoto === true) return draft
+  const use = (photo: number | undefined): { photo: number } | undefined => {
+    if (photo === undefined || (uses[photo] ?? 0) >= PHOTO_USES_MAX) return undefined
+    uses[photo] = (uses[photo] ?? 0) + 1
+    return { photo }
+  }
+  const items = draft.items.map((item) => ({ ...item, ...use(named({ words: wordsOf(item.text) })) }))
+  const ofRow = items.find(({ photo }) => photo !== undefined)?.photo
+  return { ...draft, items, ...(ofRow === undefined ? use(named(draft)) : { photo: ofRow }) }
 }
+
+const wordsOf = (text: string) => text.split(/\s+/).map((word) => ({ text: word }))
 
 /** Returns whether the slot at an index is one of `room` slots that are spread evenly over `count`. */
 const isTurn = (index: number, room: number, count: number) =>

@@ -7,7 +7,7 @@ import type { DirectorInput, DirectorPhoto } from './director-input.ts'
 import type { ShotEdit } from './edits.ts'
 import { planStoryboard } from './plan-storyboard.ts'
 import type { Scene } from './scenes.ts'
-import type { Storyboard } from './storyboard.ts'
+import type { Shot, Storyboard } from './storyboard.ts'
 
 const CLOSING = { line: 'Book your four mornings', phone: '+34 600 123 456' }
 
@@ -67,14 +67,18 @@ function randomScript(language: Language, random: () => number): string {
 const LANGUAGES = ['en', 'es', 'fa', 'hi', 'zh'] as const
 const numbersIn = (text: string) => text.match(/\p{Nd}+/gu) ?? []
 
-const FACELESS: readonly Scene[] = ['voice', 'list', 'quote', 'address', 'opening']
+const FACELESS: readonly Scene[] = ['voice', 'quote', 'address', 'opening']
+const hasFace = ({ scene, ground }: Shot) => (scene === 'list' ? ground !== 'plain' : !FACELESS.includes(scene))
+/** The presenter stands before a photo that is softened or in an arch. */
+const isBehind = ({ scene, ground }: Shot) =>
+  ground === 'blurred-photo' || scene === 'medium' || scene === 'offer' || scene === 'list'
 
 /** Returns what is wrong with a video. */
 function faultsOf({ shots, durationSeconds }: Storyboard, given: string): string[] {
   const faults = shots.flatMap(({ scene, startSeconds, endSeconds }, index) => {
     const seconds = endSeconds - startSeconds
     const before = shots[index - 1]?.endSeconds ?? 0
-    const face = shots.findLastIndex((shot, at) => at <= index && !FACELESS.includes(shot.scene))
+    const face = shots.findLastIndex((shot, at) => at <= index && hasFace(shot))
     const last = shots.slice(Math.max(0, index - 2), index + 1)
     return [
       ...(Math.abs(startSeconds - before) > 1e-6 ? [`gap before shot ${index}`] : []),
@@ -85,8 +89,8 @@ function faultsOf({ shots, durationSeconds }: Storyboard, given: string): string
       ...(endSeconds - (shots[face]?.endSeconds ?? 0) > 12.5 ? [`no face at shot ${index}`] : []),
     ]
   })
-  const firstFace = shots.find(({ scene }) => !FACELESS.includes(scene))
-  const photos = shots.flatMap(({ photo }) => (photo === undefined ? [] : [photo]))
+  const firstFace = shots.find(hasFace)
+  const photos = shots.flatMap((shot) => (shot.photo === undefined || isBehind(shot) ? [] : [shot.photo]))
   const known = new Set(numbersIn(given))
   const shown = shots.flatMap(({ texts, items }) =>
     numbersIn(JSON.stringify([texts, items.map(({ text, lead }) => [text, lead])])),

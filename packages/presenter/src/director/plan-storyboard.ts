@@ -1,3 +1,4 @@
+import type { Language } from '../composition/render-job.ts'
 import { placeCards } from './card-shots.ts'
 import type { DirectorInput, DirectorPhoto } from './director-input.ts'
 import { draftOf, joinShort } from './drafts.ts'
@@ -11,6 +12,7 @@ import type { Piece } from './pieces.ts'
 import { photoIdOf, placeEdits, placeKey } from './place-edits.ts'
 import { placePresenter, withoutThreeAlike } from './presenter-shots.ts'
 import type { DirectorWord } from './sentence-text.ts'
+import { nameUntil } from './name-time.ts'
 import { choicesOf } from './shot-choices.ts'
 import { signOf } from './signs.ts'
 import type { Scene } from './scenes.ts'
@@ -168,7 +170,7 @@ export function planStoryboard(input: DirectorInput): Storyboard {
         : draft.scene === 'end'
           ? endEdit
           : placed.byPlace.get(placeKey(draft.sentence, draft.part))
-    return shotOf(draft, settingsOf(draft, drafts[index - 1], drafts[index + 1]), edit)
+    return shotOf(draft, settingsOf(draft, drafts[index - 1], drafts[index + 1]), { edit, language })
   })
   return {
     shots: withNameTag(shots),
@@ -191,10 +193,19 @@ function lastFace(drafts: readonly Draft[], hasEnd: boolean): Draft[] {
   return [...drafts.slice(0, -1), { ...last, scene: 'corner' }]
 }
 
+/** Returns when the large words of a shot are said, and when the name of its photo leaves. */
+function timesOfWords(draft: Draft, language: Language): Pick<Shot, 'nameUntilSeconds' | 'saidInPicture'> {
+  const until = nameUntil(draft, language)
+  return {
+    ...(draft.scene === 'medium' && draft.said ? { saidInPicture: draft.said } : {}),
+    ...(until === undefined ? {} : { nameUntilSeconds: until }),
+  }
+}
+
 function shotOf(
   draft: Draft,
   settings: ReturnType<ReturnType<typeof createShotSettings>>,
-  edit: Pick<ShotEdit, 'camera' | 'items' | 'texts'> | undefined,
+  { edit, language }: { edit: Pick<ShotEdit, 'camera' | 'items' | 'texts'> | undefined; language: Language },
 ): Shot {
   const { scene = 'wide', startSeconds, endSeconds, sentence, part, items, priceSeconds } = draft
   const anchor =
@@ -219,6 +230,7 @@ function shotOf(
         }))
       : items,
     ...(priceSeconds === undefined ? {} : { priceSeconds }),
+    ...(edit?.texts ? {} : timesOfWords(draft, language)),
     captions: !isWordless,
     nameTag: false,
   }

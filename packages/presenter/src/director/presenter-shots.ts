@@ -36,7 +36,7 @@ export function placePresenter(drafts: readonly Draft[], language: Language): Dr
     if (scene === 'close') closeUps++
     shots.push(
       scene === 'medium' && claim
-        ? { ...draft, scene, texts: { headline: claim.headline }, isSaidInPicture: claim.isWhole }
+        ? { ...draft, scene, texts: { headline: claim.headline }, isSaidInPicture: claim.isWhole, said: claim.said }
         : { ...draft, scene },
     )
   }
@@ -70,6 +70,12 @@ function changed(draft: Draft, language: Language): Draft {
     return { ...draft, scene: 'wide', texts: {}, isSaidInPicture: false }
   const claim = claimFor(draft, language)
   return claim
-    ? { ...draft, scene: 'medium', texts: { headline: claim.headline }, isSaidInPicture: claim.isWhole }
+    ? {
+        ...draft,
+        scene: 'medium',
+        texts: { headline: claim.headline },
+        isSaidInPicture: claim.isWhole,
+        said: claim.said,
+      }
     : { ...draft, scene: 'close' }
 }

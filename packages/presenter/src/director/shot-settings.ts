@@ -1,5 +1,6 @@
 import { randomFrom } from '../rig/random.ts'
 import type { DirectorInput } from './director-input.ts'
+import { showsFace } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { PHOTO_USES_MAX } from './photo-shots.ts'
 import { bareTextOf } from './sentence-text.ts'
@@ -37,11 +38,12 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
   const random = randomFrom((seed % 2_147_483_646) + 1)
   let isIn = random() < 0.5
   let sceneCrop = Math.floor(random() * SCENE_CROPS.length)
-  let lastPresenter: ShotSettings | undefined
   /** The photos of the shots before and after. */
   let neighbours: readonly (number | undefined)[] = []
   let lastPhoto: number | undefined
   const seen = new Map<number, number>()
+  /** Uses of a photo behind the presenter. */
+  const softened = new Map<number, number>()
 
   return (
     draft: Draft,
@@ -65,14 +67,15 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
     const time = seen.get(photo) ?? 0
     seen.set(photo, time + 1)
     const { x, y } = photos[photo]?.focus ?? WHOLE
-    return { x, y, zoom: photos[photo]?.isPhoto === false ? 1 : (CROPS[time] ?? 1) }
+    return { x, y, zoom: photos[photo]?.isPhoto === false ? 1 : (CROPS[time % CROPS.length] ?? 1) }
   }
 
   function groundOf(draft: Draft): ShotSettings {
     const { scene = 'wide', photo } = draft
     if (photo !== undefined && PHOTO_SCENES.includes(scene))
       return { ground: scene === 'split' ? 'plain' : 'photo', photo, crop: photoCrop(photo) }
-    if (scene === 'list' || scene === 'quote') return sidePhoto(draft)
+    if (scene === 'list') return sideOfList(draft)
+    if (scene === 'quote') return sidePhoto(draft)
     if (scene === 'address') return { ground: 'plain', photo: undefined, crop: WHOLE }
     if (scene === 'opening' || scene === 'end' || scene === 'offer' || scene === 'medium') return archGround(draft)
     return presenterGround(draft)
@@ -93,6 +96,35 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
     return found
   }
 
+  /**
+   * Returns a photo for a ground. Behind the presenter a photo is softened, so it may come back when all are used up: what a
+   * customer sent is better than a drawing.
+   */
+  function behindPresenter(): number | undefined {
+    const own = [...photos.keys()].filter((index) => photos[index]?.isPhoto !== false)
+    const apart = own.filter((index) => !neighbours.includes(index))
+    const timesOf = (index: number) => (uses[index] ?? 0) + (softened.get(index) ?? 0)
+    const [found] = (apart.length > 0 ? apart : own).toSorted(
+      (one, other) => timesOf(one) - timesOf(other) || other - one,
+    )
+    if (found !== undefined) uses[found] = Math.min(PHOTO_USES_MAX, (uses[found] ?? 0) + 1)
+    return found
+  }
+
+  /** Another part of a softened photo each time. */
+  function softCrop(photo: number): Crop {
+    const time = softened.get(photo) ?? 0
+    softened.set(photo, time + 1)
+    return time === 0
+      ? { ...(photos[photo]?.focus ?? WHOLE), zoom: 1 }
+      : (SCENE_CROPS[time % SCENE_CROPS.length] ?? WHOLE)
+  }
+
+  /** A list has photos of its own, or the presenter who counts. */
+  function sideOfList(draft: Draft): ShotSettings {
+    return showsFace(draft) ? archGround(draft) : sidePhoto(draft)
+  }
+
   function sidePhoto({ photo, isWithoutPhoto }: Draft): ShotSettings {
     const shown = isWithoutPhoto ? undefined : (photo ?? spare())
     return { ground: 'plain', photo: shown, crop: shown === undefined ? nextSceneCrop() : photoCrop(shown) }
@@ -101,7 +133,7 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
   function archGround({ scene, photo, isWithoutPhoto }: Draft): ShotSettings {
     // The first photo opens and ends the video. Between, the arch has what is left.
     const isCover = (scene === 'opening' || scene === 'end') && photos[0] !== undefined && photos[0].isPhoto !== false
-    const shown = isWithoutPhoto ? undefined : (photo ?? (isCover ? 0 : spare()))
+    const shown = isWithoutPhoto ? undefined : (photo ?? (isCover ? 0 : behindPresenter()))
     const isBrand = scene === 'opening' || scene === 'offer' || (scene === 'medium' && background === 'brand')
     if (shown !== undefined) return { ground: isBrand ? 'brand' : 'arch-photo', photo: shown, crop: photoCrop(shown) }
     return { ground: isBrand ? 'brand' : 'arch-scene', photo: undefined, crop: WHOLE }
@@ -112,16 +144,14 @@ export function createShotSettings(input: DirectorInput, uses: number[]) {
     return SCENE_CROPS[sceneCrop] ?? WHOLE
   }
 
-  /** No two shots of the presenter next to each other look alike. */
+  /** No two shots of the presenter next to each other look alike: each has another photo, or another part of it. */
   function presenterGround({ photo: chosen, isLocked, isWithoutPhoto }: Draft): ShotSettings {
-    if (isLocked && chosen !== undefined)
-      return (lastPresenter = { ground: 'blurred-photo', photo: chosen, crop: photoCrop(chosen) })
-    if (background !== 'scene') return (lastPresenter = { ground: background, photo: undefined, crop: WHOLE })
-    const photo = isWithoutPhoto || lastPresenter?.ground === 'blurred-photo' ? undefined : spare()
-    return (lastPresenter =
-      photo === undefined
-        ? { ground: 'scene', photo, crop: nextSceneCrop() }
-        : { ground: 'blurred-photo', photo, crop: photoCrop(photo) })
+    if (isLocked && chosen !== undefined) return { ground: 'blurred-photo', photo: chosen, crop: photoCrop(chosen) }
+    if (background !== 'scene') return { ground: background, photo: undefined, crop: WHOLE }
+    const photo = isWithoutPhoto ? undefined : behindPresenter()
+    return photo === undefined
+      ? { ground: 'scene', photo, crop: nextSceneCrop() }
+      : { ground: 'blurred-photo', photo, crop: softCrop(photo) }
   }
 
   function cameraOf({ scene, photo }: Draft): Camera {

@@ -13,12 +13,21 @@ import {
 } from './sentence-text.ts'
 import type { BareText, DirectorWord } from './sentence-text.ts'
 import { SIGN_WORDS } from './sign-words.ts'
+import type { SpokenTime } from './storyboard.ts'
 
 /** A part of a sentence that is shown by itself, and its first word. */
 interface SaidText {
   text: string
   lead?: string
   startSeconds: number
+}
+
+/** Words of a sentence for large letters. */
+export interface LargeWords {
+  headline: string
+  isWhole: boolean
+  /** When they are said. */
+  said: SpokenTime
 }
 
 /** A cue in a sentence that decides its scene. */
@@ -29,7 +38,7 @@ export type Sign =
   | { kind: 'quote'; quote: string; by: string | undefined }
   | { kind: 'list'; title: string; items: readonly SaidText[] }
   /** `isWhole`: the large words are the whole sentence, so captions are not needed. */
-  | { kind: 'claim' | 'question'; headline: string; isWhole: boolean }
+  | ({ kind: 'claim' | 'question' } & LargeWords)
 
 interface Sentence {
   words: readonly DirectorWord[]
@@ -211,9 +220,12 @@ function listOfOrdinals({ words, bare, language }: Sentence): Sign | undefined {
 function questionOf({ words, language }: Sentence): Sign | undefined {
   if (!QUESTION.test(words.at(-1)?.text ?? '')) return undefined
   const most = wordsMaxOf(language, QUESTION_WORDS_MAX)
-  if (words.length <= most) return { kind: 'question', headline: headlineOf(words), isWhole: true }
+  if (words.length <= most)
+    return { kind: 'question', headline: headlineOf(words), isWhole: true, said: timeOf(words, words) }
   const last = clausesOf(words).at(-1) ?? []
-  return last.length <= most ? { kind: 'question', headline: headlineOf(last), isWhole: false } : undefined
+  return last.length <= most
+    ? { kind: 'question', headline: headlineOf(last), isWhole: false, said: timeOf(last, words) }
+    : undefined
 }
 
 /** Returns the clause with the number or the superlative, when it is short enough for large letters. */
@@ -230,6 +242,13 @@ function claimOf({ words, bare, language }: Sentence): Sign | undefined {
 const isCounted = (word: string, language: Language) =>
   Number(numberSaid(word, language) ?? (NUMBER.test(withPlainDigits(word)) ? 2 : 0)) > 1
 
+/** Returns when a part of a sentence is said: until the next word of it. */
+function timeOf(part: readonly DirectorWord[], words: readonly DirectorWord[]): SpokenTime {
+  const last = part.at(-1)
+  const next = last && words[words.indexOf(last) + 1]
+  return { fromSeconds: part[0]?.startSeconds ?? 0, untilSeconds: next?.startSeconds ?? Infinity }
+}
+
 function headlineWith(
   words: readonly DirectorWord[],
   language: Language,
@@ -238,20 +257,18 @@ function headlineWith(
   const most = wordsMaxOf(language, HEADLINE_WORDS_MAX)
   const short = (clause: readonly DirectorWord[]) => clause.length >= 2 && clause.length <= most && accepts(clause)
   const isOneSentence = !words.slice(0, -1).some(endsSentence)
-  if (isOneSentence && short(words)) return { kind: 'claim', headline: headlineOf(words), isWhole: true }
+  if (isOneSentence && short(words))
+    return { kind: 'claim', headline: headlineOf(words), isWhole: true, said: timeOf(words, words) }
   const { and } = SIGN_WORDS[language]
   const isAnd = (word: DirectorWord) => and.includes(bareTextOf([word], language).words[0] ?? '')
   const clause = clausesOf(words)
     .map((one) => (one[0] && isAnd(one[0]) ? one.slice(1) : one))
     .find(short)
-  return clause && { kind: 'claim', headline: headlineOf(clause), isWhole: false }
+  return clause && { kind: 'claim', headline: headlineOf(clause), isWhole: false, said: timeOf(clause, words) }
 }
 
 /** Returns words of a sentence for large letters when nothing in it stands out: its first short clause. */
-export function anyClaim(
-  words: readonly DirectorWord[],
-  language: Language,
-): { headline: string; isWhole: boolean } | undefined {
+export function anyClaim(words: readonly DirectorWord[], language: Language): LargeWords | undefined {
   const sign = headlineWith(words, language, () => true)
   return sign?.kind === 'claim' ? sign : undefined
 }

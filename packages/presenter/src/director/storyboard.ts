@@ -55,6 +55,12 @@ export type ShotAnchor =
       part: number
     }
 
+/** From the first word until the word after the last. */
+export interface SpokenTime {
+  fromSeconds: number
+  untilSeconds: number
+}
+
 /** One shot. Times are in seconds from the first frame. Each shot ends where the next begins. */
 export interface Shot {
   anchor: ShotAnchor
@@ -67,6 +73,10 @@ export interface Shot {
   camera: Camera
   texts: ShotTexts
   items: readonly ShotItem[]
+  /** The time of words that the large letters already show, so captions leave them out. */
+  saidInPicture?: SpokenTime
+  /** When the name of a photo leaves, because something else is told. Absent: it stays. */
+  nameUntilSeconds?: number
   /** When the price comes in, at its own word. */
   priceSeconds?: number
   ground: Ground

@@ -1,10 +1,12 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Canvas, Image } from '@napi-rs/canvas'
+import type { Photo } from '../composition/cards/photo.ts'
 import { MediaError } from '../composition/render-job.ts'
 import type { RenderJob } from '../composition/render-job.ts'
 import type { SourcePicture } from '../composition/render-inputs.ts'
 import { layoutOf } from '../composition/layout.ts'
 import type { Size } from '../composition/geometry.ts'
+import { MIDDLE, pointOfInterest } from './point-of-interest.ts'
 import { collectGarbage } from './garbage-collection.ts'
 import type { Logo } from '../composition/overlays.ts'
 
@@ -31,7 +33,6 @@ interface PictureAsset {
 
 /** A photo is stored larger than the frame, for the parts shown in later uses. */
 const SURPLUS = 1.2
-const MIDDLE = { x: 0.5, y: 0.45 }
 
 /** Scales a picture down. The originals would take a hundred times the memory. */
 function scaledDown(image: Image, frame: Size, isPhoto: boolean): Canvas {
@@ -55,8 +56,17 @@ async function loadPicture(
     throw new MediaError('file-damaged', UNREADABLE_PICTURE, { cause })
   })
   const original = { width: image.width, height: image.height }
-  return { raster: scaledDown(image, layoutOf(job).picture, isPhoto), caption, isPhoto, original, focus: MIDDLE }
+  const raster = scaledDown(image, layoutOf(job).picture, isPhoto)
+  return { raster, caption, isPhoto, original, focus: isPhoto ? await pointOfInterest(raster) : MIDDLE }
 }
+
+/** Returns a picture as cards draw it. */
+export const photoOf = ({ raster, focus }: PictureAsset): Photo => ({
+  image: raster,
+  width: raster.width,
+  height: raster.height,
+  focus,
+})
 
 /** The loaded logo and pictures. */
 export interface Assets {

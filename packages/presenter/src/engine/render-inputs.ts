@@ -1,7 +1,7 @@
 import { animateSpeech } from '../animation/animate-speech.ts'
 import { seedOf } from '../animation/timeline.ts'
 import type { Speech, SpokenSentence, SpokenWord } from '../animation/speech.ts'
-import { captionsOf } from '../composition/captions.ts'
+import { captionsBeside } from '../composition/text/captions-beside.ts'
 import type { Caption } from '../composition/captions.ts'
 import { fitsOnCaption } from '../composition/cards/caption.ts'
 import type { RenderPlan } from '../composition/frame-state.ts'
@@ -19,6 +19,7 @@ import type { Timeline } from '../rig/timeline.ts'
 import type { ParsedScript } from '../script/index.ts'
 import type { ScriptMark } from '../script/marks.ts'
 import { loadAssets } from './assets.ts'
+import type { Assets } from './assets.ts'
 import { stageOf } from './shot-card.ts'
 import { handsOf } from './shot-hands.ts'
 import { readScript } from './speech/read-script.ts'
@@ -63,10 +64,7 @@ function captionsFor(
       if (shot?.captions) seen.push(shot)
     }
     const all = seen.map(fitsIn)
-    return captionsOf([sentence], (words) => all.every((fits) => fits(words))).map((caption) => ({
-      ...caption,
-      startSeconds: Math.max(0, (caption.words[0]?.startSeconds ?? 0) - 0.06),
-    }))
+    return captionsBeside(sentence, seen, (words) => all.every((fits) => fits(words)))
   })
 }
 
@@ -116,15 +114,13 @@ function footageStart(job: RenderJob): number {
 }
 
 /** Returns the facts about pictures that the director needs. */
-function photosOf(
-  { pictures = [] }: RenderJob,
-  assets: readonly { original: { width: number; height: number } }[],
-): DirectorPhoto[] {
+function photosOf({ pictures = [] }: RenderJob, assets: Assets['pictures']): DirectorPhoto[] {
   return pictures.map(({ id, caption = '', isPhoto = false }, index) => ({
     caption,
     isPhoto,
     ...(id === undefined ? {} : { id }),
     ...assets[index]?.original,
+    ...(assets[index] ? { focus: assets[index].focus } : {}),
   }))
 }
 

@@ -13,6 +13,7 @@ import { quoteCard } from '../composition/cards/quote.ts'
 import type { Card, Stage } from '../composition/cards/stage.ts'
 import { drawScene } from '../composition/brand-frame.ts'
 import { captionBox } from '../composition/scene-layout.ts'
+import { photoOf } from './assets.ts'
 import type { SceneLayout } from '../composition/scene-layout.ts'
 import type { Shot } from '../director/storyboard.ts'
 import type { RenderContext } from './render-context.ts'
@@ -60,13 +61,15 @@ export function shotCardOf(
 }
 
 function cardOf(
-  { job }: RenderContext,
+  { job, assets }: RenderContext,
   layout: SceneLayout,
   stage: Stage,
   shot: Shot,
   photo: Photo | undefined,
 ): Card<unknown> | undefined {
-  const { scene, texts, items } = shot
+  const { scene, texts } = shot
+  const leaves = shot.nameUntilSeconds !== undefined
+  const items = shot.items.map((item) => ({ ...item, picture: pictureOf(assets, item.photo) }))
   switch (scene) {
     case 'opening':
       return openingCard(stage, texts, photo ?? drawnScene(job, stage))
@@ -76,11 +79,11 @@ function cardOf(
       return texts.headline ? questionCard(stage, texts) : undefined
     case 'corner':
     case 'split':
-      return texts.headline ? placeChip(stage, texts) : undefined
+      return texts.headline ? placeChip(stage, { ...texts, leaves }) : undefined
     case 'voice':
-      return texts.headline ? placeTitle(stage, texts, captionBox(layout, layout.place).y) : undefined
+      return texts.headline ? placeTitle(stage, { ...texts, leaves }, captionBox(layout, layout.place).y) : undefined
     case 'list':
-      return listCard(stage, { ...texts, items }, photo ?? drawnScene(job, stage))
+      return listCard(stage, { ...texts, items }, layout.hasFigure ? 'presenter' : (photo ?? drawnScene(job, stage)))
     case 'offer':
       return offerCard(stage, { ...texts, items })
     case 'address':
@@ -92,6 +95,11 @@ function cardOf(
     case 'wide':
       return undefined
   }
+}
+
+function pictureOf({ pictures }: RenderContext['assets'], index: number | undefined): Photo | undefined {
+  const asset = index === undefined ? undefined : pictures[index]
+  return asset && photoOf(asset)
 }
 
 /** Returns the drawn scene, which is shown where there is no photo. */

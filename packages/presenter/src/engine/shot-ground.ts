@@ -1,10 +1,9 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { drawGround } from '../composition/grounds.ts'
-import type { Photo } from '../composition/cards/photo.ts'
 import { paletteOf } from '../composition/palette.ts'
 import type { SceneLayout } from '../composition/scene-layout.ts'
 import type { Shot } from '../director/storyboard.ts'
-import type { Assets } from './assets.ts'
+import { photoOf } from './assets.ts'
 import { dither } from './canvas/dither.ts'
 import { fullPicture } from './layers/static-layers.ts'
 import type { RenderContext } from './render-context.ts'
@@ -45,11 +44,3 @@ export function groundOf(
   if (!isOfVideo(shot)) grounds.set(key, drawn)
   return drawn
 }
-
-/** Returns a picture as cards draw it. */
-export const photoOf = ({ raster, focus }: Assets['pictures'][number]): Photo => ({
-  image: raster,
-  width: raster.width,
-  height: raster.height,
-  focus,
-})

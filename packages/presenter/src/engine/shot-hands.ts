@@ -46,6 +46,7 @@ export function handsOf(job: RenderJob, shots: readonly Shot[], seed: number): S
   const indexAt = (seconds: number) => shots.findLastIndex(({ startSeconds }) => startSeconds <= seconds)
   return {
     seed,
+    hasFarewell: shots.at(-1)?.scene === 'end',
     roomAt(seconds) {
       const index = indexAt(seconds)
       const [shot, layout] = [shots[index], layouts[index]]

@@ -23,7 +23,8 @@ import type { StaticLayers } from './layers/static-layers.ts'
 import { readPatch } from './canvas/canvas-pool.ts'
 import type { RenderContext } from './render-context.ts'
 import { shotCardOf, stageOf } from './shot-card.ts'
-import { groundOf, isOfVideo, photoOf } from './shot-ground.ts'
+import { groundOf, isOfVideo } from './shot-ground.ts'
+import { photoOf } from './assets.ts'
 
 /** Drawings that all shots of a video share. */
 export interface SharedDrawings {

@@ -8,7 +8,8 @@ export interface CardPlaces {
   claim: Box
   /** Beside the face, or over its lower edge. */
   question: { text: Box; isOver: boolean }
-  list: { text: Box; photo?: Box }
+  /** Beside a photo, or beside the presenter who counts. */
+  list: { text: Box; photo?: Box; besidePresenter: Box }
   offer: Box
   address: { card: Box; pin: { x: number; y: number } }
   quote: { text: Box; photo: Box }
@@ -26,7 +27,11 @@ const WIDE: CardPlaces = {
   },
   claim: { x: 64, y: 150, width: 572, height: 370 },
   question: { text: { x: 692, y: 110, width: 524, height: 500 }, isOver: false },
-  list: { text: { x: 64, y: 118, width: 690, height: 546 }, photo: { x: 806, y: 0, width: 474, height: 720 } },
+  list: {
+    text: { x: 64, y: 118, width: 690, height: 546 },
+    photo: { x: 806, y: 0, width: 474, height: 720 },
+    besidePresenter: { x: 64, y: 118, width: 600, height: 546 },
+  },
   offer: { x: 64, y: 48, width: 640, height: 616 },
   address: { card: { x: 64, y: 110, width: 560, height: 554 }, pin: { x: 922, y: 376 } },
   quote: { text: { x: 64, y: 60, width: 740, height: 604 }, photo: { x: 866, y: 0, width: 414, height: 720 } },
@@ -44,7 +49,11 @@ export const CARD_PLACES: Record<CardShape, CardPlaces> = {
     },
     claim: { x: 48, y: 180, width: 624, height: 262 },
     question: { text: { x: 48, y: 720, width: 572, height: 276 }, isOver: true },
-    list: { text: { x: 48, y: 432, width: 572, height: 564 }, photo: { x: 0, y: 0, width: 720, height: 402 } },
+    list: {
+      text: { x: 48, y: 432, width: 572, height: 564 },
+      photo: { x: 0, y: 0, width: 720, height: 402 },
+      besidePresenter: { x: 48, y: 190, width: 572, height: 560 },
+    },
     offer: { x: 48, y: 196, width: 624, height: 668 },
     address: { card: { x: 48, y: 560, width: 572, height: 436 }, pin: { x: 360, y: 456 } },
     quote: { text: { x: 48, y: 462, width: 572, height: 534 }, photo: { x: 0, y: 0, width: 720, height: 430 } },
@@ -59,7 +68,10 @@ export const CARD_PLACES: Record<CardShape, CardPlaces> = {
     },
     claim: { x: 44, y: 112, width: 296, height: 380 },
     question: { text: { x: 44, y: 440, width: 632, height: 236 }, isOver: true },
-    list: { text: { x: 44, y: 112, width: 632, height: 564 } },
+    list: {
+      text: { x: 44, y: 112, width: 632, height: 564 },
+      besidePresenter: { x: 44, y: 112, width: 384, height: 564 },
+    },
     offer: { x: 44, y: 112, width: 632, height: 564 },
     address: { card: { x: 44, y: 236, width: 632, height: 440 }, pin: { x: 360, y: 190 } },
     quote: { text: { x: 44, y: 212, width: 632, height: 464 }, photo: { x: 0, y: 0, width: 720, height: 188 } },
@@ -74,7 +86,11 @@ export const CARD_PLACES: Record<CardShape, CardPlaces> = {
     },
     claim: { x: 44, y: 170, width: 296, height: 420 },
     question: { text: { x: 44, y: 560, width: 632, height: 242 }, isOver: true },
-    list: { text: { x: 44, y: 300, width: 632, height: 502 }, photo: { x: 0, y: 0, width: 720, height: 270 } },
+    list: {
+      text: { x: 44, y: 300, width: 632, height: 502 },
+      photo: { x: 0, y: 0, width: 720, height: 270 },
+      besidePresenter: { x: 44, y: 168, width: 384, height: 634 },
+    },
     offer: { x: 44, y: 168, width: 632, height: 634 },
     address: { card: { x: 44, y: 340, width: 632, height: 462 }, pin: { x: 360, y: 270 } },
     quote: { text: { x: 44, y: 322, width: 632, height: 480 }, photo: { x: 0, y: 0, width: 720, height: 290 } },
@@ -89,7 +105,11 @@ export const CARD_PLACES: Record<CardShape, CardPlaces> = {
     },
     claim: { x: 52, y: 130, width: 404, height: 390 },
     question: { text: { x: 490, y: 110, width: 358, height: 500 }, isOver: false },
-    list: { text: { x: 52, y: 100, width: 520, height: 570 }, photo: { x: 620, y: 0, width: 280, height: 720 } },
+    list: {
+      text: { x: 52, y: 100, width: 520, height: 570 },
+      photo: { x: 620, y: 0, width: 280, height: 720 },
+      besidePresenter: { x: 52, y: 112, width: 460, height: 558 },
+    },
     offer: { x: 52, y: 50, width: 490, height: 620 },
     address: { card: { x: 52, y: 110, width: 470, height: 560 }, pin: { x: 708, y: 376 } },
     quote: { text: { x: 52, y: 60, width: 520, height: 610 }, photo: { x: 620, y: 0, width: 280, height: 720 } },

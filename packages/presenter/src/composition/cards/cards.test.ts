@@ -5,6 +5,7 @@ import { fontsOf } from '../fonts.ts'
 import type { Box } from '../geometry.ts'
 import { contrast, paletteOf } from '../palette.ts'
 import { safeAreaOf } from '../text/type-scale.ts'
+import { placeChip, placeTitle } from './place-name.ts'
 import type { CardShape } from '../text/type-scale.ts'
 import { addressCard } from './address.ts'
 import { drawCaption, fitsOnCaption, placedCaption } from './caption.ts'
@@ -109,6 +110,45 @@ test('beside a photo or the presenter, a card has as much space below its words 
   for (const [name, top, card] of cards) {
     const [above, below] = airOf(card, top, bottom)
     expect({ name, uneven: Math.abs(above - below) > 60 }).toEqual({ name, uneven: false })
+  }
+})
+
+test('the photo beside a list changes with a row that has its own, and stays until the next', () => {
+  const garden = { ...photo, image: createCanvas(8, 8) }
+  const rows = [{ text: 'Light' }, { text: 'Garden', picture: garden }, { text: 'Quiet' }]
+  const card = listCard(stageOf('16:9'), { headline: 'Reasons', items: rows }, photo)
+  const isPhoto = ({ x, width }: Box) => x === 806 && width === 474
+  expect(card.changed(0, 1).some(isPhoto)).toBe(false)
+  expect(card.changed(1, 2).some(isPhoto)).toBe(true)
+  expect(card.changed(2, 3).some(isPhoto)).toBe(false)
+})
+
+test('the way to answer that is easiest looks like a button, and is not written twice', () => {
+  const stage = stageOf('16:9')
+  const boxesOf = (content: Partial<Parameters<typeof endCard>[1]>) =>
+    endCard(stage, { line: 'Book', ...content }).boxes
+  const [phone, url] = ['+34 600 123 456', 'https://b.example']
+  // The call, the button, and the other contact; with an address its code as well.
+  expect(boxesOf({ phone })).toHaveLength(2)
+  expect(boxesOf({ phone, url })).toHaveLength(4)
+  expect(boxesOf({ phone, button: 'Call us' })).toHaveLength(3)
+  expect(boxesOf({ phone })[1]?.height).toBeGreaterThan(boxesOf({ phone, button: 'Call us' })[2]?.height ?? Infinity)
+})
+
+test('the name of a photo that leaves has a state in which it is gone', () => {
+  const stage = stageOf('16:9')
+  expect(placeChip(stage, { headline: 'Kitchen' }).built).toBe(0)
+  expect(placeTitle(stage, { headline: 'Kitchen' }, 500).built).toBe(0)
+  for (const card of [
+    placeChip(stage, { headline: 'Kitchen', leaves: true }),
+    placeTitle(stage, { headline: 'Kitchen', leaves: true }, 500),
+  ]) {
+    const inkAt = (state: number) => {
+      const canvas = createCanvas(1280, 720).getContext('2d')
+      card.draw(canvas, state)
+      return canvas.getImageData(0, 0, 1280, 720).data.some((value) => value > 0)
+    }
+    expect([card.built, inkAt(1), inkAt(0)]).toEqual([1, true, false])
   }
 })
 

@@ -7,7 +7,7 @@ import { CARD_SHADOW_REACH, drawPanel } from '../panel.ts'
 import { drawBrandSign, signWidth } from './brand-sign.ts'
 import { CARD_PLACES } from './card-places.ts'
 import { drawPictureSide } from './photo.ts'
-import type { Picture } from './photo.ts'
+import type { Photo, Picture } from './photo.ts'
 import { grown, seenBox, typeOf, writeText } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
@@ -22,7 +22,8 @@ const INDENT = EDGE + NUMBER_WIDTH + 22
 
 export interface ListContent {
   headline?: string
-  items: readonly { text: string }[]
+  /** A row may have a photo, which is shown with it. */
+  items: readonly { text: string; picture?: Photo | undefined }[]
   /** Number of the first row, on the second card of a list. */
   first?: number
 }
@@ -118,14 +119,17 @@ function drawRow(canvas: Canvas2D, palette: Palette, isPresent: boolean, box: Re
  * Returns a list that builds: each row comes in with its words, the present one on a panel, earlier ones muted, later ones as faint
  * empty rows so that nothing jumps. State n: n rows are there. Rows that do not fit are the content of the next card.
  */
-export function listCard(stage: Stage, content: ListContent, picture?: Picture): Card<ListContent> {
+export function listCard(stage: Stage, content: ListContent, beside?: Picture | 'presenter'): Card<ListContent> {
   const { palette, shape } = stage
-  const { text: room, photo: photoPlace } = CARD_PLACES[shape].list
+  const { text, photo: photoPlace, besidePresenter } = CARD_PLACES[shape].list
+  const hasPresenter = beside === 'presenter'
+  const picture = hasPresenter ? undefined : beside
+  const room = hasPresenter ? besidePresenter : text
   const { margins } = typeOf(stage)
   const first = content.first ?? 1
   const items = firstItems(stage, content, room)
   const stack = airyStackOf(stage, content, items, room)
-  const isPhotoAbove = photoPlace !== undefined && photoPlace.x === 0
+  const isPhotoAbove = !hasPresenter && photoPlace !== undefined && photoPlace.x === 0
   // Beside a photo the rows are in the middle, below one they begin at the top.
   const place = { ...room, y: room.y + (isPhotoAbove ? 0 : Math.max(0, room.height - stack.height) / 2) }
   const rows = stack.placed.filter(({ block }) => block.place === 'item')
@@ -133,6 +137,21 @@ export function listCard(stage: Stage, content: ListContent, picture?: Picture):
     seenBox(stage, { x: place.x - EDGE / 2, y: place.y + box.y, width: place.width, height: box.height })
   const title = stack.placed.filter(({ block }) => block.place === 'headline')
   const rest = content.items.slice(items.length)
+  /** The photo of the present row, or of the last row that had one. */
+  const pictureAt = (state: number): Picture | undefined =>
+    items.slice(0, Math.ceil(state)).findLast((item) => item.picture)?.picture ?? picture
+  const drawSide = (canvas: Canvas2D, seen: Picture) => {
+    if (photoPlace) drawPictureSide(canvas, stage, seen, photoPlace, isPhotoAbove ? 'bottom' : 'start')
+  }
+  const drawSign = (canvas: Canvas2D) => {
+    const ground = picture && isPhotoAbove ? 'photo' : 'page'
+    drawBrandSign(canvas, stage, {
+      x: margins.side,
+      middle: margins.top + 22,
+      width: signWidth(stage, room),
+      ground,
+    })
+  }
   return {
     boxes: [...title.map((placed) => boxOfPlaced(stage, placed, place)), ...rows.map(boxOf)],
     warnings: stack.warnings,
@@ -140,24 +159,28 @@ export function listCard(stage: Stage, content: ListContent, picture?: Picture):
     built: rows.length,
     changed(before, after) {
       const [from, to] = [Math.min(before, after), Math.max(before, after)]
-      return rows
-        .slice(Math.max(0, Math.ceil(from) - 1), Math.ceil(to))
-        .map((row) => grown(boxOf(row), CARD_SHADOW_REACH))
+      const [first, last] = [Math.max(0, Math.ceil(from) - 1), Math.ceil(to)]
+      const isOther = photoPlace && pictureAt(from) !== pictureAt(to)
+      return [
+        ...rows.slice(first, last).map((row) => grown(boxOf(row), CARD_SHADOW_REACH)),
+        ...(isOther ? [seenBox(stage, photoPlace)] : []),
+      ]
     },
     drawGround(canvas) {
-      canvas.fillStyle = palette.page
-      canvas.fillRect(0, 0, stage.width, stage.height)
-      if (picture && photoPlace) drawPictureSide(canvas, stage, picture, photoPlace, isPhotoAbove ? 'bottom' : 'start')
-      const ground = picture && isPhotoAbove ? 'photo' : 'page'
-      drawBrandSign(canvas, stage, {
-        x: margins.side,
-        middle: margins.top + 22,
-        width: signWidth(stage, room),
-        ground,
-      })
+      if (!hasPresenter) {
+        canvas.fillStyle = palette.page
+        canvas.fillRect(0, 0, stage.width, stage.height)
+      }
+      if (picture) drawSide(canvas, picture)
+      drawSign(canvas)
     },
     draw(canvas, state) {
       const present = Math.ceil(state) - 1
+      const own = pictureAt(state)
+      if (own !== picture && own) {
+        drawSide(canvas, own)
+        if (isPhotoAbove) drawSign(canvas)
+      }
       for (const placed of title) drawPlaced(canvas, stage, placed, place)
       rows.forEach((row, index) => {
         const isPresent = index === present

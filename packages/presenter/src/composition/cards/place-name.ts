@@ -5,7 +5,7 @@ import { visibleOn } from '../palette.ts'
 import { ACCENT_BAR, drawAccentBar } from './accent-bar.ts'
 import { CARD_PLACES } from './card-places.ts'
 import { drawShade, INK } from './photo.ts'
-import { seenBox, typeOf } from './stage.ts'
+import { grown, seenBox, typeOf } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
 import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
@@ -14,11 +14,29 @@ const CHIP_EDGE = 24
 const CHIP_AIR = 9
 /** Height of the sign in the other corner. */
 const CORNER = 54
+/** Reach of the chip's shadow, and of letters beyond their box. */
+const CHIP_SHADOW = 40
+const LETTER_EDGE = 10
 const BAR_GAP = 18
 const GAP = 18
 
+/** The name of a photo. One that leaves has the states 1, seen, and 0, gone. */
+interface PlaceName {
+  headline?: string
+  leaves?: boolean
+}
+
+/** Draws a name at its state. */
+function fading(canvas: Canvas2D, leaves: boolean, state: number, draw: () => void): void {
+  if (leaves && state <= 0) return
+  canvas.save()
+  if (leaves) canvas.globalAlpha *= state
+  draw()
+  canvas.restore()
+}
+
 /** Returns the name of a place on a white chip in the upper start corner of a photo. */
-export function placeChip(stage: Stage, { headline = '' }: { headline?: string }): Card {
+export function placeChip(stage: Stage, { headline = '', leaves = false }: PlaceName): Card {
   const { margins } = typeOf(stage)
   const width = stage.width - 2 * margins.side - 3 * CORNER
   const block = bodyBlock(stage, 600, {
@@ -36,15 +54,17 @@ export function placeChip(stage: Stage, { headline = '' }: { headline?: string }
   return {
     boxes: isEmpty ? [] : [chip],
     warnings: stack.warnings,
-    built: 0,
-    changed: () => [],
+    built: leaves ? 1 : 0,
+    changed: () => (isEmpty ? [] : [grown(chip, CHIP_SHADOW)]),
     drawGround() {},
-    draw(canvas: Canvas2D) {
+    draw(canvas: Canvas2D, state) {
       if (isEmpty) return
-      withShadow(canvas, { colour: `${INK}40`, blur: 14, drop: 3 }, () =>
-        fill(canvas, roundedRect(chip.x, chip.y, chip.width, chip.height, Math.min(chip.height, 64) / 2), '#ffffff'),
-      )
-      for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
+      fading(canvas, leaves, state, () => {
+        withShadow(canvas, { colour: `${INK}40`, blur: 14, drop: 3 }, () =>
+          fill(canvas, roundedRect(chip.x, chip.y, chip.width, chip.height, Math.min(chip.height, 64) / 2), '#ffffff'),
+        )
+        for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
+      })
     },
   }
 }
@@ -53,7 +73,7 @@ export function placeChip(stage: Stage, { headline = '' }: { headline?: string }
  * Returns the name of a place in large white letters over the captions of a photo, which begin at `captionsTop`. `drawGround` darkens
  * the photo.
  */
-export function placeTitle(stage: Stage, { headline = '' }: { headline?: string }, captionsTop: number): Card {
+export function placeTitle(stage: Stage, { headline = '', leaves = false }: PlaceName, captionsTop: number): Card {
   const { x, width } = CARD_PLACES[stage.shape].placeTitle
   const bottom = captionsTop - GAP
   const block = headlineBlock(stage, typeOf(stage).headline, { place: 'headline', text: headline, colour: '#ffffff' })
@@ -64,13 +84,15 @@ export function placeTitle(stage: Stage, { headline = '' }: { headline?: string 
   return {
     boxes,
     warnings: stack.warnings,
-    built: 0,
-    changed: () => [],
+    built: leaves ? 1 : 0,
+    changed: () => [...boxes, seenBox(stage, bar)].map((box) => grown(box, LETTER_EDGE)),
     drawGround: (canvas) => drawShade(canvas, stage, { lettersTop: column.y, lettersEnd: x + stack.width }),
-    draw(canvas) {
+    draw(canvas, state) {
       if (boxes.length === 0) return
-      drawAccentBar(canvas, stage, bar, visibleOn(INK, stage.palette.accent, '#ffffff'))
-      for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
+      fading(canvas, leaves, state, () => {
+        drawAccentBar(canvas, stage, bar, visibleOn(INK, stage.palette.accent, '#ffffff'))
+        for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
+      })
     },
   }
 }

@@ -15,7 +15,8 @@ import { coverCrop } from '../layers/footage-layer.ts'
 import { drawShotLayers, fullPicture } from '../layers/static-layers.ts'
 import { stillGestureOf } from '../shot-hands.ts'
 import { shotCardOf, stageOf } from '../shot-card.ts'
-import { groundOf, photoOf } from '../shot-ground.ts'
+import { groundOf } from '../shot-ground.ts'
+import { photoOf } from '../assets.ts'
 import type { RenderContext } from '../render-context.ts'
 
 /** A shot of a still. The caller supplies the texts that it shows. */
@@ -48,8 +49,16 @@ function drawRecording(canvas: SKRSContext2D, layout: SceneLayout, still: Canvas
   )
 }
 
+/** A shot that was planned before its photo was read shows the middle. The video shows the point of interest. */
+function withFocus({ assets }: StillContext, shot: Shot): Shot {
+  const focus = shot.photo === undefined ? undefined : assets.pictures[shot.photo]?.focus
+  const isMiddle = shot.crop.x === 0.5 && shot.crop.y === 0.5
+  return focus && isMiddle ? { ...shot, crop: { ...shot.crop, ...focus } } : shot
+}
+
 /** Draws a shot as it looks when everything in it is shown. The presenter makes a gesture of the scene where there is room. */
-export function drawShotStill(context: StillContext, shot: Shot, caption: readonly string[] = []): Canvas {
+export function drawShotStill(context: StillContext, given: Shot, caption: readonly string[] = []): Canvas {
+  const shot = withFocus(context, given)
   const { job, figure, palette, recording } = context
   const layout = sceneLayoutOf(job, shot)
   const stage = stageOf(context, layout)
