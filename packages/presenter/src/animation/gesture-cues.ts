@@ -53,7 +53,7 @@ const TRAVEL_SECONDS = 0.42
 const REST_SECONDS = 4
 const FAREWELL_SECONDS = 1.5
 // After a sentence with a gesture, the next sentence gets one only for something that asks for it.
-const RANK_AT_ONCE = 2
+const RANK_AT_ONCE = 3
 const ROOMY: HandsRoom = { gestures: new Set(GESTURE_NAMES), isBesidePhoto: false }
 /** A sentence greets within its first words. */
 const GREETING_WORDS = 4
@@ -136,7 +136,7 @@ function gestureCandidates(
     candidates.push({ gesture: 'both', word: first, holdSeconds: 1.2, rank: 1, forCard: false })
   }
   if (second && roomAt(second.stressSeconds).isBesidePhoto) {
-    candidates.push({ gesture: 'present', word: second, holdSeconds: 1.5, rank: 2, forCard: false, isForPhoto: true })
+    candidates.push({ gesture: 'present', word: second, holdSeconds: 1.5, rank: 3, forCard: false, isForPhoto: true })
   }
   return candidates.sort((one, other) => other.rank - one.rank || one.word.startSeconds - other.word.startSeconds)
 }
