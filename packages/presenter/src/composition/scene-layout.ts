@@ -23,7 +23,7 @@ export interface SceneLayout extends Layout {
   hasArch: boolean
   /** The area that is redrawn with each spoken word. Without captions it is empty. */
   captionArea: Box
-  /** The name tag ends at the lower edge of this place, in the left-to-right frame. */
+  /** The name tag ends at the lower edge of this place, above the captions, in the left-to-right frame. */
   nameTag: Box
   /** Gestures whose hands are seen whole. */
   gestures: ReadonlySet<GestureName>
@@ -85,9 +85,10 @@ export function sceneLayoutOf(job: LayoutChoice, shot: LaidOutShot): SceneLayout
   const arch = seen(place.arch ?? place.room ?? frame)
   const { x, y, scale } = place.figure ?? { x: width / 2, y: height * 2, scale: 1 }
   const words = captionBox(base, place)
+  const tagEnd = shot.captions ? words.y - NAME_TAG.gap : words.y + words.height
   const tag = {
     x: words.x,
-    y: words.y - NAME_TAG.height - NAME_TAG.gap,
+    y: tagEnd - NAME_TAG.height,
     width: NAME_TAG.width,
     height: NAME_TAG.height,
   }

@@ -74,7 +74,9 @@ function cardOf(
     case 'opening':
       return openingCard(stage, texts, photo ?? drawnScene(job, stage))
     case 'medium':
-      return texts.headline ? claimCard(stage, { ...texts, hasCaptions: shot.captions }, layout.place.claim) : undefined
+      return texts.headline
+        ? claimCard(stage, { ...texts, hasWordsBelow: shot.captions || shot.nameTag }, layout.place.claim)
+        : undefined
     case 'close':
       return texts.headline ? questionCard(stage, texts) : undefined
     case 'corner':

@@ -105,7 +105,7 @@ test('beside a photo or the presenter, a card has as much space below its words 
   const cards: [name: string, top: number, card: Card<unknown>][] = [
     ['end', 122, endCard(stage, { line: 'Book your walk', phone: '+34 600 123 456', url: 'https://b.example' })],
     ['list', 118, listCard(stage, { headline: 'Walks', items: walks }, photo)],
-    ['claim', 150, claimCard(stage, { headline: 'Open until ten', hasCaptions: false })],
+    ['claim', 150, claimCard(stage, { headline: 'Open until ten', hasWordsBelow: false })],
   ]
   for (const [name, top, card] of cards) {
     const [above, below] = airOf(card, top, bottom)

@@ -11,11 +11,11 @@ const BAR_GAP = 22
 
 /**
  * Returns the card with a headline beside the presenter, an accent bar and one muted line. The words are in the middle of
- * their room, which reaches down to the margin beside the arch when there are no captions.
+ * their room, which reaches down to the margin beside the arch when nothing is written below, neither captions nor a name tag.
  */
 export function claimCard(
   stage: Stage,
-  { headline = '', line = '', hasCaptions = true }: { headline?: string; line?: string; hasCaptions?: boolean },
+  { headline = '', line = '', hasWordsBelow = true }: { headline?: string; line?: string; hasWordsBelow?: boolean },
   room = CARD_PLACES[stage.shape].claim,
 ): Card {
   const { palette } = stage
@@ -43,7 +43,7 @@ export function claimCard(
     room,
   )
   const isBeside = room.width < stage.width - 2 * margins.side
-  const bottom = isBeside && !hasCaptions ? stage.height - margins.bottom : room.y + room.height
+  const bottom = isBeside && !hasWordsBelow ? stage.height - margins.bottom : room.y + room.height
   const place = { ...room, y: room.y + Math.max(0, bottom - room.y - stack.height) / 2 }
   const first = stack.placed.find(({ block }) => block.place === 'headline')
   return {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Canvas } from '@napi-rs/canvas'
+import type { Shot } from '../../director/storyboard.ts'
 import type { RenderContext } from '../render-context.ts'
 import { writeAtomically } from '../write-atomically.ts'
 import { withProvenance } from '../encoding/provenance.ts'
@@ -12,12 +13,12 @@ export async function writePicture(canvas: Canvas, path: string, provenance?: Pr
   await writeAtomically(path, (partPath) => writeFile(partPath, provenance ? withProvenance(bytes, provenance) : bytes))
 }
 
-/** Draws the poster: the presenter greets beside the title. */
+/** Returns the shot of the poster: the presenter greets beside the title. */
+export const posterShot = (title: string): Shot =>
+  stillShot({ scene: 'medium', texts: { headline: title }, nameTag: true })
+
 export const drawPoster = (context: RenderContext): Canvas =>
-  drawShotStill(
-    { ...context, recording: context.footage?.still },
-    stillShot({ scene: 'medium', texts: { headline: context.job.title }, nameTag: true }),
-  )
+  drawShotStill({ ...context, recording: context.footage?.still }, posterShot(context.job.title))
 
 /** Draws a still of the opening. */
 export function drawOpeningStill(context: RenderContext): Canvas {
