@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusContent } from '../lib/focus-content.ts'
 
@@ -10,11 +10,13 @@ export function useArrival(): void {
   const { pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const last = useRef(pathname)
+  // Before the screen is painted, or its first picture is scrolled as far as the screen before it was.
+  useLayoutEffect(() => {
+    if (last.current !== pathname && !isBack) scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname, isBack])
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    if (isBack) return
-    scrollTo({ top: 0, behavior: 'instant' })
-    focusContent()
+    if (!isBack) focusContent()
   }, [pathname, isBack])
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { ArrowRight } from '#icons'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { Guard } from '../app/guard/guard.tsx'
@@ -83,7 +83,7 @@ function SetUp() {
 /** Each step begins at its heading, for eyes and screen readers; so does the first, after registering. */
 function useFocusOnStep(step: number): void {
   const shownStep = useRef<number>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
     scrollTo({ top: 0, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '../../ui/brand/shapes.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -31,7 +31,7 @@ export function WizardStep({ step, wayTo, mark, note, title, text, content, side
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
   const { t } = useLingui()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
     scrollTo({ top: 0, behavior: 'instant' })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { focusContent } from '../../lib/focus-content.ts'
 
@@ -9,10 +9,12 @@ import { focusContent } from '../../lib/focus-content.ts'
 export function usePlaceFocus(place: string): void {
   const isBack = useNavigationType() === 'POP'
   const shown = useRef(place)
+  useLayoutEffect(() => {
+    if (shown.current !== place && !isBack) scrollTo({ top: 0, behavior: 'instant' })
+  }, [place, isBack])
   useEffect(() => {
     if (shown.current === place) return
     shown.current = place
-    if (!isBack) scrollTo({ top: 0, behavior: 'instant' })
     focusContent()
   }, [place, isBack])
 }

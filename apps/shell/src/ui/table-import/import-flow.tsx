@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
 import { Loaded } from '../feedback/loaded.tsx'
 import { Stepper } from '../forms/stepper.tsx'
@@ -91,7 +91,7 @@ function Steps<One extends ImportedTable, Plan, Check extends DryRun>(props: Ste
 function useFocusOnStep(list: RefObject<HTMLOListElement | null>, current: number): void {
   const isReloaded = useNavigationType() === 'POP'
   const shown = useRef(isReloaded ? current : 0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === current) return
     shown.current = current
     const heading = list.current?.nextElementSibling?.querySelector('h2')
