@@ -5,7 +5,7 @@ import { Monitor, Moon, Smartphone, Sun } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
-import { Chip } from '../../ui/feedback/chip.tsx'
+import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Select } from '../../ui/forms/inputs.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { media, pinnedHeight } from '../../ui/brand/shapes.ts'
@@ -107,67 +107,56 @@ function PreviewTools({ view, isOfSite, hasSize, hasVisitors, onChange }: Previe
           </option>
         ))}
       </Select>
-      <Group role="group" aria-label={t`Size`} hidden={!hasSize}>
-        <Chip
-          on={!view.isPhone}
-          icon={<Monitor size={18} aria-hidden="true" />}
-          onClick={() => onChange({ isPhone: false })}
-        >
-          {t`Desktop`}
-        </Chip>
-        <Chip
-          on={view.isPhone}
-          icon={<Smartphone size={18} aria-hidden="true" />}
-          onClick={() => onChange({ isPhone: true })}
-        >
-          {t({ message: 'Phone', context: 'device' })}
-        </Chip>
-      </Group>
-      <Group role="group" aria-label={t`Light`} hidden={!isOfSite}>
-        <Chip
-          on={view.theme === 'light'}
-          icon={<Sun size={18} aria-hidden="true" />}
-          onClick={() => onChange({ theme: 'light' })}
-        >
-          {t({ message: 'Light', comment: 'Colours of the day' })}
-        </Chip>
-        <Chip
-          on={view.theme === 'dark'}
-          icon={<Moon size={18} aria-hidden="true" />}
-          onClick={() => onChange({ theme: 'dark' })}
-        >
-          {t`Dark`}
-        </Chip>
-      </Group>
-      <ViewerGroup isVisitor={view.isVisitor} hidden={!hasVisitors} onChange={(isVisitor) => onChange({ isVisitor })} />
-      <Group role="group" aria-label={t`Direction`}>
-        <Chip on={!view.isRtl} onClick={() => onChange({ isRtl: false })}>
-          LTR
-        </Chip>
-        <Chip on={view.isRtl} onClick={() => onChange({ isRtl: true })}>
-          RTL
-        </Chip>
-      </Group>
+      <Segmented
+        label={t`View as`}
+        hidden={!hasVisitors}
+        value={view.isVisitor}
+        segments={[
+          { value: true, text: t`Visitor` },
+          { value: false, text: t({ message: 'Signed in', context: 'visitor' }) },
+        ]}
+        onChange={(isVisitor) => onChange({ isVisitor })}
+      />
+      <Segmented
+        label={t`Size`}
+        hidden={!hasSize}
+        iconsOnly
+        value={view.isPhone}
+        segments={[
+          { value: false, text: t`Desktop`, icon: <Monitor size={18} aria-hidden="true" /> },
+          {
+            value: true,
+            text: t({ message: 'Phone', context: 'device' }),
+            icon: <Smartphone size={18} aria-hidden="true" />,
+          },
+        ]}
+        onChange={(isPhone) => onChange({ isPhone })}
+      />
+      <Segmented
+        label={t`Light`}
+        hidden={!isOfSite}
+        iconsOnly
+        value={view.theme}
+        segments={[
+          {
+            value: 'light',
+            text: t({ message: 'Light', comment: 'Colours of the day' }),
+            icon: <Sun size={18} aria-hidden="true" />,
+          },
+          { value: 'dark', text: t`Dark`, icon: <Moon size={18} aria-hidden="true" /> },
+        ]}
+        onChange={(theme) => onChange({ theme })}
+      />
+      <Segmented
+        label={t`Direction`}
+        value={view.isRtl}
+        segments={[
+          { value: false, text: 'LTR' },
+          { value: true, text: 'RTL' },
+        ]}
+        onChange={(isRtl) => onChange({ isRtl })}
+      />
     </Tools>
-  )
-}
-
-interface ViewerGroupProps {
-  isVisitor: boolean
-  hidden: boolean
-  onChange: (isVisitor: boolean) => void
-}
-
-function ViewerGroup({ isVisitor, hidden, onChange }: ViewerGroupProps) {
-  return (
-    <Group role="group" aria-label={t`View as`} hidden={hidden}>
-      <Chip on={isVisitor} onClick={() => onChange(true)}>
-        {t`Visitor`}
-      </Chip>
-      <Chip on={!isVisitor} onClick={() => onChange(false)}>
-        {t({ message: 'Signed in', context: 'visitor' })}
-      </Chip>
-    </Group>
   )
 }
 
@@ -192,14 +181,10 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${token.space[3]};
-  margin-block-end: ${token.space[3]};
-`
-const Group = styled.div`
-  display: flex;
-  gap: ${token.space[1]};
-  &[hidden] {
-    display: none;
+  > :first-child {
+    flex: 1 1 140px;
+    inline-size: auto;
   }
+  margin-block-end: ${token.space[3]};
 `

@@ -5,7 +5,7 @@ import { Monitor, Moon, Smartphone, Sun } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useSettled } from '../../lib/forms/use-settled.ts'
-import { Chip } from '../../ui/feedback/chip.tsx'
+import { Segmented } from '../../ui/controls/segmented.tsx'
 import { WrapRow } from '../../ui/layout/stack.tsx'
 
 /** The pause in typing after which the email is redrawn. */
@@ -30,18 +30,32 @@ export function EmailPreview({ template, language, typed }: EmailPreviewProps) {
   return (
     <Side aria-label={t`Preview`}>
       <WrapRow>
-        <Chip on={!isPhone} icon={<Monitor size={18} aria-hidden="true" />} onClick={() => setPhone(false)}>
-          {t`Desktop`}
-        </Chip>
-        <Chip on={isPhone} icon={<Smartphone size={18} aria-hidden="true" />} onClick={() => setPhone(true)}>
-          {t({ message: 'Phone', context: 'device' })}
-        </Chip>
-        <Chip on={look === 'light'} icon={<Sun size={18} aria-hidden="true" />} onClick={() => setLook('light')}>
-          {t({ message: 'Light', comment: 'Colours of the day' })}
-        </Chip>
-        <Chip on={look === 'dark'} icon={<Moon size={18} aria-hidden="true" />} onClick={() => setLook('dark')}>
-          {t`Dark`}
-        </Chip>
+        <Segmented
+          label={t`Size`}
+          value={isPhone}
+          segments={[
+            { value: false, text: t`Desktop`, icon: <Monitor size={18} aria-hidden="true" /> },
+            {
+              value: true,
+              text: t({ message: 'Phone', context: 'device' }),
+              icon: <Smartphone size={18} aria-hidden="true" />,
+            },
+          ]}
+          onChange={setPhone}
+        />
+        <Segmented
+          label={t`Light`}
+          value={look}
+          segments={[
+            {
+              value: 'light',
+              text: t({ message: 'Light', comment: 'Colours of the day' }),
+              icon: <Sun size={18} aria-hidden="true" />,
+            },
+            { value: 'dark', text: t`Dark`, icon: <Moon size={18} aria-hidden="true" /> },
+          ]}
+          onChange={setLook}
+        />
       </WrapRow>
       <Subject aria-live="polite">
         <span>{t`Subject`}</span> <bdi>{subject}</bdi>

@@ -4,7 +4,7 @@ import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { formatCount, formatMoney, formatMonth } from '../../lib/i18n/format.ts'
-import { Chip } from '../../ui/feedback/chip.tsx'
+import { Segmented } from '../../ui/controls/segmented.tsx'
 import { DayChart } from '../../ui/data/day-chart.tsx'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 
@@ -36,13 +36,12 @@ export function YearChart({ figures: { months, currency } }: { figures: Whitelab
 
 function Choice({ measure, onChange }: { measure: Measure; onChange: (measure: Measure) => void }) {
   return (
-    <Group role="group" aria-label={t`Metric`}>
-      {(['videos', 'revenueCents', 'newUsers'] as const).map((name) => (
-        <Chip key={name} on={measure === name} onClick={() => onChange(name)}>
-          {names()[name]}
-        </Chip>
-      ))}
-    </Group>
+    <Segmented
+      label={t`Metric`}
+      value={measure}
+      segments={(['videos', 'revenueCents', 'newUsers'] as const).map((value) => ({ value, text: names()[value] }))}
+      onChange={onChange}
+    />
   )
 }
 
@@ -52,9 +51,4 @@ function names(): Record<Measure, string> {
 
 const Chart = styled.div`
   margin-block-start: ${token.space[4]};
-`
-const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[1]};
 `

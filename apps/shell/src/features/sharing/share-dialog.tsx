@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import { Chip } from '../../ui/feedback/chip.tsx'
+import { type Segment, Segmented } from '../../ui/controls/segmented.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -10,7 +10,6 @@ import { LinkPanel } from './link-panel.tsx'
 import { PageForm } from './page-form.tsx'
 import { useShareLink } from '../../lib/sharing/share-link.ts'
 import { ResultsPanel } from './results-panel.tsx'
-import { WrapRow } from '../../ui/layout/stack.tsx'
 
 type Part = 'link' | 'page' | 'results'
 
@@ -19,20 +18,14 @@ export function ShareDialog({ video, onClose }: { video: Video; onClose: () => v
   const { t } = useLingui()
   const [part, setPart] = useState<Part>('link')
   const link = useShareLink(video.id)
-  const parts: [Part, string][] = [
-    ['link', t`Link`],
-    ['page', t`Page`],
-    ['results', t`Analytics`],
+  const parts: Segment<Part>[] = [
+    { value: 'link', text: t`Link` },
+    { value: 'page', text: t`Page` },
+    { value: 'results', text: t`Analytics` },
   ]
   return (
     <Dialog open onClose={onClose} title={<Trans>Share</Trans>} text={<bdi>{video.title}</bdi>} width="wide">
-      <WrapRow role="group" aria-label={t`Sharing options`}>
-        {parts.map(([name, text]) => (
-          <Chip key={name} on={part === name} onClick={() => setPart(name)}>
-            {text}
-          </Chip>
-        ))}
-      </WrapRow>
+      <Segmented label={t`Sharing options`} value={part} segments={parts} onChange={setPart} />
       {link.error && (
         <ErrorState title={t`Couldn’t load the link.`} error={link.error} onRetry={() => void link.refetch()} />
       )}

@@ -10,7 +10,7 @@ import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { areWhole } from '../../../lib/i18n/format.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { Chip } from '../../../ui/feedback/chip.tsx'
+import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
 import { OrderRow } from './order-row.tsx'
@@ -57,14 +57,15 @@ function Named({ children }: { children: ReactNode }) {
 
 function States({ state, onChange }: { state: 'all' | 'open'; onChange: (state: 'all' | 'open') => void }) {
   return (
-    <span role="group" aria-label={t`Orders`}>
-      <Chip on={state === 'open'} onClick={() => onChange('open')}>
-        {t({ message: 'Waiting', comment: 'Orders that the team has to take care of' })}
-      </Chip>{' '}
-      <Chip on={state === 'all'} onClick={() => onChange('all')}>
-        {t({ message: 'All', comment: 'Orders, whether done or not' })}
-      </Chip>
-    </span>
+    <Segmented
+      label={t`Orders`}
+      value={state}
+      segments={[
+        { value: 'open', text: t({ message: 'Waiting', comment: 'Orders that the team has to take care of' }) },
+        { value: 'all', text: t({ message: 'All', comment: 'Orders, whether done or not' }) },
+      ]}
+      onChange={onChange}
+    />
   )
 }
 

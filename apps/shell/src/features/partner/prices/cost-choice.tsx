@@ -4,6 +4,7 @@ import type { WhitelabelPartner } from '@vitrine/contract'
 import { formatMoney } from '../../../lib/i18n/format.ts'
 import { speechCostOf } from '../../../lib/speech/speech-cost.ts'
 import { useSpeechService } from '../../../lib/speech/use-speech-service.ts'
+import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import type { Costs } from './margin.ts'
 import { WrapRow } from '../../../ui/layout/stack.tsx'
@@ -35,17 +36,21 @@ export function CostChoice({ partner, basis, onChange }: CostChoiceProps) {
   const { data } = useSpeechService()
   const speech = data && speechCostOf(data)
   const centsOf = (isWithin: boolean) => costsOf(partner, { isWithinPlan: isWithin, speechCents: 0 })?.creditCents ?? 0
-  const [within, beyond] = [centsOf(true), centsOf(false)].map((cents) => formatMoney(cents))
+  const within = formatMoney(centsOf(true))
+  const beyond = formatMoney(centsOf(false))
   const spoken = formatMoney(speech?.minuteCents ?? 0, { fractions: true })
   return (
-    <WrapRow role="group" aria-label={t`Your cost`}>
+    <WrapRow>
       <Trans>Your cost</Trans>
-      <Chip on={isWithinPlan} onClick={() => onChange({ ...basis, isWithinPlan: true })}>
-        <Trans>within plan, {within}</Trans>
-      </Chip>
-      <Chip on={!isWithinPlan} onClick={() => onChange({ ...basis, isWithinPlan: false })}>
-        <Trans>over plan, {beyond}</Trans>
-      </Chip>
+      <Segmented
+        label={t`Your cost`}
+        value={isWithinPlan}
+        segments={[
+          { value: true, text: t`within plan, ${within}` },
+          { value: false, text: t`over plan, ${beyond}` },
+        ]}
+        onChange={(isWithin) => onChange({ ...basis, isWithinPlan: isWithin })}
+      />
       {speech && (
         <Chip
           on={speechCents > 0}

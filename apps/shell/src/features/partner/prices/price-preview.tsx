@@ -5,7 +5,7 @@ import { Monitor, Smartphone } from '#icons'
 import { useDeferredValue, useState } from 'react'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { Chip } from '../../../ui/feedback/chip.tsx'
+import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { usePreviewLink } from '../../../lib/brand/preview-link.ts'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
@@ -33,14 +33,19 @@ export function PricePreview({ form, list }: PricePreviewProps) {
     <Panel
       title={t`Your pricing page`}
       aside={
-        <span role="group" aria-label={t`Size`}>
-          <Chip on={!isPhone} icon={<Monitor size={18} aria-hidden="true" />} onClick={() => setPhone(false)}>
-            {t`Desktop`}
-          </Chip>{' '}
-          <Chip on={isPhone} icon={<Smartphone size={18} aria-hidden="true" />} onClick={() => setPhone(true)}>
-            {t({ message: 'Phone', context: 'device' })}
-          </Chip>
-        </span>
+        <Segmented
+          label={t`Size`}
+          value={isPhone}
+          segments={[
+            { value: false, text: t`Desktop`, icon: <Monitor size={18} aria-hidden="true" /> },
+            {
+              value: true,
+              text: t({ message: 'Phone', context: 'device' }),
+              icon: <Smartphone size={18} aria-hidden="true" />,
+            },
+          ]}
+          onChange={setPhone}
+        />
       }
     >
       <Frame form={form} list={list} isPhone={isPhone} />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { IconButton } from '../../../ui/controls/button.tsx'
+import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { ToggleButton } from '../../../ui/controls/toggle-button.tsx'
 import { Select } from '../../../ui/forms/inputs.tsx'
 import { SearchBox } from '../../../ui/forms/search-box.tsx'
@@ -60,13 +61,17 @@ export function LibraryTools({ filters, view, onView, onChange, busy, onRefresh 
       >
         <SlidersHorizontal size={18} aria-hidden="true" />
       </ToggleButton>
-      <Views role="group" aria-label={t({ message: 'View', context: 'layout' })}>
-        <ToggleButton variant="secondary" label={t`Grid`} aria-pressed={view === 'grid'} onClick={() => onView('grid')}>
-          <LayoutGrid size={18} aria-hidden="true" />
-        </ToggleButton>
-        <ToggleButton variant="secondary" label={t`List`} aria-pressed={view === 'list'} onClick={() => onView('list')}>
-          <List size={18} aria-hidden="true" />
-        </ToggleButton>
+      <Views>
+        <Segmented
+          label={t({ message: 'View', context: 'layout' })}
+          iconsOnly
+          value={view}
+          segments={[
+            { value: 'grid', text: t`Grid`, icon: <LayoutGrid size={18} aria-hidden="true" /> },
+            { value: 'list', text: t`List`, icon: <List size={18} aria-hidden="true" /> },
+          ]}
+          onChange={onView}
+        />
       </Views>
       <Refresh variant="secondary" label={t`Refresh`} aria-busy={busy} onClick={onRefresh}>
         <RotateCw size={18} aria-hidden="true" />
@@ -102,18 +107,7 @@ const Refresh = styled(IconButton)`
     grid-column: 3;
   }
 `
-/* Two halves of one switch. */
 const Views = styled.div`
-  display: flex;
-  > :first-child {
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
-  }
-  > :last-child {
-    margin-inline-start: -1px;
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
-  }
   ${media.narrow} {
     display: none;
   }
