@@ -3,6 +3,7 @@ import type { TwinEntitlements } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
+import { Video } from '#icons'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -33,7 +34,6 @@ export function TwinSection() {
 }
 
 function ToRecord({ entitlements: { open, left, usesLipSyncService } }: { entitlements: TwinEntitlements }) {
-  const { twinsSpeak } = useBoot()
   const [isOpenAtOnce] = useState(open > 0)
   const [isPressed, setPressed] = useState(false)
   if (open + left === 0) return null
@@ -46,42 +46,72 @@ function ToRecord({ entitlements: { open, left, usesLipSyncService } }: { entitl
           <Trans>Record a digital twin</Trans>
         )}
       </h2>
-      <Note>
-        {usesLipSyncService ? (
-          <Trans>
-            Your twin’s lips are synced to a voice. An external lip-sync service receives your recording and your
-            consent recording, once our team has reviewed both.
-          </Trans>
-        ) : twinsSpeak ? (
-          <Trans>
-            Videos show your recording in a frame, with captions and a voice. Your mouth follows the words, using images
-            of your mouth as you read. This is new and can look unnatural, so watch a video before you share it. Our
-            team reviews each recording and its consent before you can use the twin.
-          </Trans>
-        ) : (
-          <Trans>
-            Videos show your recording in a frame, with captions and a voice. The lips don’t follow the words. Our team
-            reviews each recording and its consent before you can use the twin.
-          </Trans>
-        )}
-      </Note>
       {isOpenAtOnce || isPressed ? (
-        <Suspense fallback={<Skeleton height="240px" radius={token.radius.card} />}>
-          <Studio isFocused={isPressed} />
-        </Suspense>
+        <>
+          <Note>
+            <WhatToExpect usesLipSyncService={usesLipSyncService} />
+          </Note>
+          <Suspense fallback={<Skeleton height="240px" radius={token.radius.card} />}>
+            <Studio isFocused={isPressed} />
+          </Suspense>
+        </>
       ) : (
-        <Button variant="secondary" onClick={() => setPressed(true)}>
-          <Trans>Get started</Trans>
-        </Button>
+        <Line>
+          <p>
+            <WhatToExpect usesLipSyncService={usesLipSyncService} />
+          </p>
+          <Button variant="secondary" icon={<Video size={18} aria-hidden="true" />} onClick={() => setPressed(true)}>
+            <Trans>Get started</Trans>
+          </Button>
+        </Line>
       )}
     </Section>
+  )
+}
+
+function WhatToExpect({ usesLipSyncService }: { usesLipSyncService: boolean }) {
+  const { twinsSpeak } = useBoot()
+  if (usesLipSyncService)
+    return (
+      <Trans>
+        Your twin’s lips are synced to a voice. An external lip-sync service receives your recording and your consent
+        recording, once our team has reviewed both.
+      </Trans>
+    )
+  if (twinsSpeak)
+    return (
+      <Trans>
+        Videos show your recording in a frame, with captions and a voice. Your mouth follows the words, using images of
+        your mouth as you read. This is new and can look unnatural, so watch a video before you share it. Our team
+        reviews each recording and its consent before you can use the twin.
+      </Trans>
+    )
+  return (
+    <Trans>
+      Videos show your recording in a frame, with captions and a voice. The lips don’t follow the words. Our team
+      reviews each recording and its consent before you can use the twin.
+    </Trans>
   )
 }
 
 const Section = styled.section`
   display: grid;
   gap: ${token.space[4]};
-  > button {
-    justify-self: start;
+`
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  padding: ${token.space[4]} ${token.space[5]};
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius.card};
+  background: ${token.surface};
+  p {
+    flex: 1 1 380px;
+    max-inline-size: 76ch;
+    font-size: ${token.fontSize.control};
+    color: ${token.textMuted};
   }
 `
