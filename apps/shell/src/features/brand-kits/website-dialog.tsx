@@ -64,6 +64,6 @@ const Form = styled(CheckedForm)`
   display: grid;
   gap: ${token.space[4]};
   > button {
-    justify-self: start;
+    justify-self: end;
   }
 `

@@ -34,8 +34,8 @@ export function OverviewTab() {
           {(figures) => (
             <>
               <Checklist isHidden={plan.onboardingCompleted} />
-              {user && mayAdminister(user) && <EmailBlastOrders />}
               <Figures partner={plan} figures={figures} />
+              {user && mayAdminister(user) && <EmailBlastOrders />}
               <Columns>
                 <MonthChart days={figures.days} included={plan.includedThisMonth} overageCents={plan.overagePrice} />
                 <QuickActions figures={figures} onInvite={() => setInviting(true)} />

@@ -14,7 +14,7 @@ import type { PriceFormState } from './use-price-form.ts'
 export function PriceBar({ state }: { state: PriceFormState }) {
   const { form, begun, isChanged, isPending, discard, save, error, faultCount } = state
   return (
-    <Bar data-foot>
+    <Bar data-foot $isPinned={isChanged}>
       <LeaveQuestion isDirty={isChanged} />
       {error && <Note tone="bad">{error}</Note>}
       {faultCount > 0 && (
@@ -52,8 +52,8 @@ function Changes({ form, begun }: { form: PriceForm; begun: PriceForm }) {
   )
 }
 
-const Bar = styled.div`
-  position: sticky;
+const Bar = styled.div<{ $isPinned: boolean }>`
+  position: ${({ $isPinned }) => ($isPinned ? 'sticky' : 'static')};
   inset-block-end: 0;
   display: grid;
   gap: ${token.space[3]};
