@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type BrandDesign, screenAt } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Monitor, Moon, Smartphone, Sun } from '#icons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
@@ -12,6 +12,7 @@ import { media, pinnedHeight } from '../../ui/brand/shapes.ts'
 import { usePreviewLink } from '../../lib/brand/preview-link.ts'
 import { DraftSurface, type SurfaceName } from './draft-surface.tsx'
 import { PreviewFrame } from '../../ui/partner-dashboard/preview-frame.tsx'
+import { isNarrow } from './is-narrow.ts'
 import { messageOf } from './preview-message.ts'
 import { previewPageName, previewPaths } from './preview-pages.ts'
 
@@ -36,11 +37,16 @@ export function BrandPreview({ design, sheetUrl, version, savedAt }: BrandPrevie
   const { path, isPhone, theme, isRtl, isVisitor } = view
   const isPrivate = isPrivatePage(path)
   const link = usePreviewLink()
+  const side = useRef<HTMLElement>(null)
+  // On a phone it is above the fields, and opened by a press that may be far below.
+  useEffect(() => {
+    if (isNarrow()) side.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const surface = surfaces().find(([value]) => value === path)?.[0]
   // Right-to-left is previewed in Farsi, never in mirrored English.
   const shownLanguage = isRtl ? 'fa' : language === 'fa' ? 'en' : language
   return (
-    <Side aria-label={t`Preview`}>
+    <Side ref={side} aria-label={t`Preview`}>
       <PreviewTools
         view={view}
         isOfSite={!surface}
@@ -63,11 +69,6 @@ export function BrandPreview({ design, sheetUrl, version, savedAt }: BrandPrevie
       )}
     </Side>
   )
-}
-
-/** Editing on a phone shows the page as it is there. */
-function isNarrow(): boolean {
-  return matchMedia('(max-width: 760px)').matches
 }
 
 function isPrivatePage(path: string): boolean {
@@ -172,6 +173,7 @@ const Side = styled.section`
   position: sticky;
   inset-block-start: calc(${pinnedHeight} + 84px);
   min-inline-size: 0;
+  scroll-margin-block-start: calc(${pinnedHeight} + ${token.space[4]});
   ${media.tablet} {
     position: static;
     order: -1;

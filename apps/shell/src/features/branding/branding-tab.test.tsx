@@ -147,3 +147,18 @@ it('shows the preview link where the browser does not let the page copy it', asy
 
   expect((await screen.findByLabelText<HTMLInputElement>('Preview link')).value).toBe(url)
 })
+
+it('loads the preview on a phone only when it is wanted', async () => {
+  core({
+    'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
+    'GET /api/whitelabel/branding/draft': () => draft,
+    'POST /api/whitelabel/branding/preview-link': () => ({ url: 'https://coast.example/?preview=abc', expiresAt: '' }),
+  })
+  const { person } = show(<BrandingTab />, { width: 390 })
+  await screen.findByLabelText('Company Name')
+  const [open] = screen.getAllByRole('button', { name: 'Show Preview' })
+
+  expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
+  await person.click(open as HTMLElement)
+  expect(await screen.findByRole('region', { name: 'Preview' })).toBeTruthy()
+})
