@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { type BrandDesign, screenAt } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Monitor, Moon, Smartphone, Sun } from '#icons'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
@@ -11,6 +10,7 @@ import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { media, pinnedHeight } from '../../ui/brand/shapes.ts'
 import { usePreviewLink } from '../../lib/brand/preview-link.ts'
 import { DraftSurface, type SurfaceName } from './draft-surface.tsx'
+import { LightChoice, SizeChoice } from '../../ui/partner-dashboard/look-choices.tsx'
 import { PreviewFrame } from '../../ui/partner-dashboard/preview-frame.tsx'
 import { isNarrow } from './is-narrow.ts'
 import { messageOf } from './preview-message.ts'
@@ -118,36 +118,8 @@ function PreviewTools({ view, isOfSite, hasSize, hasVisitors, onChange }: Previe
         ]}
         onChange={(isVisitor) => onChange({ isVisitor })}
       />
-      <Segmented
-        label={t`Size`}
-        hidden={!hasSize}
-        iconsOnly
-        value={view.isPhone}
-        segments={[
-          { value: false, text: t`Desktop`, icon: <Monitor size={18} aria-hidden="true" /> },
-          {
-            value: true,
-            text: t({ message: 'Phone', context: 'device' }),
-            icon: <Smartphone size={18} aria-hidden="true" />,
-          },
-        ]}
-        onChange={(isPhone) => onChange({ isPhone })}
-      />
-      <Segmented
-        label={t`Light`}
-        hidden={!isOfSite}
-        iconsOnly
-        value={view.theme}
-        segments={[
-          {
-            value: 'light',
-            text: t({ message: 'Light', comment: 'Colours of the day' }),
-            icon: <Sun size={18} aria-hidden="true" />,
-          },
-          { value: 'dark', text: t`Dark`, icon: <Moon size={18} aria-hidden="true" /> },
-        ]}
-        onChange={(theme) => onChange({ theme })}
-      />
+      <SizeChoice iconsOnly hidden={!hasSize} value={view.isPhone} onChange={(isPhone) => onChange({ isPhone })} />
+      <LightChoice iconsOnly hidden={!isOfSite} value={view.theme} onChange={(theme) => onChange({ theme })} />
       <Segmented
         label={t`Direction`}
         value={view.isRtl}

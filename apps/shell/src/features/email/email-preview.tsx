@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro'
 import type { Language, MailTemplate, MailTexts } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Monitor, Moon, Smartphone, Sun } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useSettled } from '../../lib/forms/use-settled.ts'
-import { Segmented } from '../../ui/controls/segmented.tsx'
+import { LightChoice, SizeChoice } from '../../ui/partner-dashboard/look-choices.tsx'
 import { WrapRow } from '../../ui/layout/stack.tsx'
 
 /** The pause in typing after which the email is redrawn. */
@@ -30,32 +29,8 @@ export function EmailPreview({ template, language, typed }: EmailPreviewProps) {
   return (
     <Side aria-label={t`Preview`}>
       <WrapRow>
-        <Segmented
-          label={t`Size`}
-          value={isPhone}
-          segments={[
-            { value: false, text: t`Desktop`, icon: <Monitor size={18} aria-hidden="true" /> },
-            {
-              value: true,
-              text: t({ message: 'Phone', context: 'device' }),
-              icon: <Smartphone size={18} aria-hidden="true" />,
-            },
-          ]}
-          onChange={setPhone}
-        />
-        <Segmented
-          label={t`Light`}
-          value={look}
-          segments={[
-            {
-              value: 'light',
-              text: t({ message: 'Light', comment: 'Colours of the day' }),
-              icon: <Sun size={18} aria-hidden="true" />,
-            },
-            { value: 'dark', text: t`Dark`, icon: <Moon size={18} aria-hidden="true" /> },
-          ]}
-          onChange={setLook}
-        />
+        <SizeChoice value={isPhone} onChange={setPhone} />
+        <LightChoice value={look} onChange={setLook} />
       </WrapRow>
       <Subject aria-live="polite">
         <span>{t`Subject`}</span> <bdi>{subject}</bdi>

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { PartnerPrices, PriceList } from '@vitrine/contract'
-import { Monitor, Smartphone } from '#icons'
 import { useDeferredValue, useState } from 'react'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { Segmented } from '../../../ui/controls/segmented.tsx'
+import { SizeChoice } from '../../../ui/partner-dashboard/look-choices.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { usePreviewLink } from '../../../lib/brand/preview-link.ts'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
@@ -30,24 +29,7 @@ export function PricePreview({ form, list }: PricePreviewProps) {
       </Panel>
     )
   return (
-    <Panel
-      title={t`Your pricing page`}
-      aside={
-        <Segmented
-          label={t`Size`}
-          value={isPhone}
-          segments={[
-            { value: false, text: t`Desktop`, icon: <Monitor size={18} aria-hidden="true" /> },
-            {
-              value: true,
-              text: t({ message: 'Phone', context: 'device' }),
-              icon: <Smartphone size={18} aria-hidden="true" />,
-            },
-          ]}
-          onChange={setPhone}
-        />
-      }
-    >
+    <Panel title={t`Your pricing page`} aside={<SizeChoice value={isPhone} onChange={setPhone} />}>
       <Frame form={form} list={list} isPhone={isPhone} />
     </Panel>
   )
