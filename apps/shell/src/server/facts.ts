@@ -39,7 +39,7 @@ function answerFacts(boot: Boot): Fact[] {
   const mainEntity = faqEntries(boot.vertical, boot).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Response', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   }))
   return [{ '@type': 'FAQPage', inLanguage: boot.language, mainEntity }]
 }
