@@ -7901,7 +7901,7 @@ export interface operations {
                 "application/json": {
                     script: string;
                     /** @enum {string} */
-                    language: "spanish" | "chinese" | "hindi" | "farsi" | "english" | "es" | "zh" | "hi" | "fa" | "en";
+                    language: "spanish" | "chinese" | "hindi" | "farsi" | "english" | "en" | "es" | "zh" | "hi" | "fa";
                     /** @enum {string} */
                     from?: "en" | "es" | "zh" | "hi" | "fa";
                     /** Format: uuid */
@@ -7968,7 +7968,7 @@ export interface operations {
                  */
                 "application/json": {
                     script: string;
-                    languages: ("spanish" | "chinese" | "hindi" | "farsi" | "english" | "es" | "zh" | "hi" | "fa" | "en")[];
+                    languages: ("spanish" | "chinese" | "hindi" | "farsi" | "english" | "en" | "es" | "zh" | "hi" | "fa")[];
                     /** @enum {string} */
                     from?: "en" | "es" | "zh" | "hi" | "fa";
                 };
