@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { Profile as ProfileData, User } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { core } from '../test/core.ts'
@@ -55,4 +55,18 @@ it('shows the person every card while support is in their account', async () => 
 
   expect(cards).toEqual(refusedCards)
   expect(screen.queryByText(sentence)).toBeNull()
+})
+
+it('links every section to an element of the page', async () => {
+  await open(false)
+  const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')
+
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'Sign-in',
+    'Preferences',
+    'Brand and glossary',
+    'Your data',
+  ])
+  for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
 })

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Profile as ProfileData, User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Suspense } from 'react'
@@ -24,7 +25,9 @@ import { useUser } from '../lib/session/session.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { Page, PageHeading } from '../ui/layout/page.tsx'
-import { media } from '../ui/brand/shapes.ts'
+import { SectionLinks } from '../ui/layout/section-links.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
+import { media, pinnedHeight } from '../ui/brand/shapes.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
 const GlossaryCard = screen(
@@ -36,50 +39,76 @@ const GlossaryCard = screen(
 export function Profile() {
   const { data: user } = useUser()
   const profile = useProfile()
+  const sections = useSections()
   if (!user) return null
   const isVisitor = user.support?.isVisitor === true
   return (
     <Page title={t`Account settings`}>
       <PageHeading title={t`Account settings`} text={t`Manage your profile, sign-in, preferences and data.`} />
       <Columns>
-        <Stack>
-          {profile.data && (
-            <ProfileForm
-              profile={profile.data}
-              user={user}
-              emailState={<EmailState profile={profile.data} />}
-              pendingEmail={profile.data.pendingEmail && <PendingEmail email={profile.data.pendingEmail} />}
-            />
-          )}
-          {profile.error && !profile.data && (
-            <ErrorState
-              title={t`Couldn’t load your profile.`}
-              error={profile.error}
-              onRetry={() => void profile.refetch()}
-            />
-          )}
-          {profile.isPending && <Skeleton height="546px" radius={token.radius.card} />}
-          <BrandKitsCard />
-          <Suspense fallback={<Skeleton height="180px" radius={token.radius.card} />}>
-            <GlossaryCard />
-          </Suspense>
-          {isVisitor ? (
-            <Note>{t`Sign-in details can’t be changed during a support session.`}</Note>
-          ) : (
-            <PasswordCard profile={profile.data} username={user.username} />
-          )}
-          {profile.data && <PreferencesForm profile={profile.data} />}
-          {profile.data && <MailsCard profile={profile.data} />}
-        </Stack>
-        <Stack>
-          <AccountFacts user={user} />
-          {!isVisitor && <SignInCards profile={profile.data} isPending={profile.isPending} user={user} />}
-          <SessionList />
-          <SupportCard user={user} />
-          {profile.data && !isVisitor && <OwnData user={user} hasPassword={profile.data.hasPassword} />}
-        </Stack>
+        <SectionLinks label={t`Sections`} sections={sections} />
+        <Sections>
+          <Section id="profile">
+            <ProfileCard query={profile} user={user} />
+            <AccountFacts user={user} />
+          </Section>
+          <Section id="sign-in">
+            <Stack>
+              {isVisitor ? (
+                <Note>{t`Sign-in details can’t be changed during a support session.`}</Note>
+              ) : (
+                <PasswordCard profile={profile.data} username={user.username} />
+              )}
+              <SessionList />
+            </Stack>
+            {!isVisitor && (
+              <Stack>
+                <SignInCards profile={profile.data} isPending={profile.isPending} user={user} />
+              </Stack>
+            )}
+          </Section>
+          <Section id="preferences">
+            {profile.data && <PreferencesForm profile={profile.data} />}
+            {profile.data && <MailsCard profile={profile.data} />}
+          </Section>
+          <Section id="brand">
+            <BrandKitsCard />
+            <Suspense fallback={<Skeleton height="180px" radius={token.radius.card} />}>
+              <GlossaryCard />
+            </Suspense>
+          </Section>
+          <Section id="data">
+            <SupportCard user={user} />
+            {profile.data && !isVisitor && <OwnData user={user} hasPassword={profile.data.hasPassword} />}
+          </Section>
+        </Sections>
       </Columns>
     </Page>
+  )
+}
+
+function useSections() {
+  const { t } = useLingui()
+  return [
+    { id: 'profile', name: t`Profile` },
+    { id: 'sign-in', name: t`Sign-in` },
+    { id: 'preferences', name: t`Preferences` },
+    { id: 'brand', name: t`Brand and glossary` },
+    { id: 'data', name: t`Your data` },
+  ]
+}
+
+function ProfileCard({ query, user }: { query: ReturnType<typeof useProfile>; user: User }) {
+  const { data, error, isPending, refetch } = query
+  if (isPending) return <Skeleton height="546px" radius={token.radius.card} />
+  if (!data) return <ErrorState title={t`Couldn’t load your profile.`} error={error} onRetry={() => void refetch()} />
+  return (
+    <ProfileForm
+      profile={data}
+      user={user}
+      emailState={<EmailState profile={data} />}
+      pendingEmail={data.pendingEmail && <PendingEmail email={data.pendingEmail} />}
+    />
   )
 }
 
@@ -111,15 +140,29 @@ function Awaited() {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+  grid-template-columns: 200px minmax(0, 1fr);
   gap: ${token.space[6]};
   align-items: start;
-  ${media.tablet} {
+  > nav {
+    inset-block-start: calc(${pinnedHeight} + 96px);
+  }
+  ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Sections = styled(Stack)`
   gap: ${token.space[6]};
+`
+/** The cards of one subject. */
+const Section = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[5]};
+  align-items: start;
+  > ${Stack} {
+    gap: ${token.space[5]};
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

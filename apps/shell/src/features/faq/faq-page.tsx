@@ -5,11 +5,11 @@ import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { formatCount } from '../../lib/i18n/format.ts'
 import { Wrap } from '../../ui/layout/page.tsx'
+import { SectionLinks } from '../../ui/layout/section-links.tsx'
 import { media } from '../../ui/brand/shapes.ts'
-import { CategoryLinks } from './category-links.tsx'
 import { faqCategoryNames, faqEntries } from './entries.ts'
 import { faqCategories } from './faq-item.ts'
-import { FaqChapter } from './faq-chapter.tsx'
+import { type Chapter, FaqChapter } from './faq-chapter.tsx'
 import { NothingFits, NothingFound } from './nothing-fits.tsx'
 import { searchEntries } from './search.ts'
 import { SearchBox } from './search-box.tsx'
@@ -40,7 +40,7 @@ export function FaqPage() {
         <NothingFound onClear={() => setQuery('')} />
       ) : (
         <Columns>
-          <CategoryLinks chapters={chapters} />
+          <SectionLinks label={t`Categories`} sections={chapters.map(linkOf)} />
           <div>
             {chapters.map((chapter) => (
               <FaqChapter key={chapter.id} {...chapter} />
@@ -52,6 +52,8 @@ export function FaqPage() {
     </Wrap>
   )
 }
+
+const linkOf = ({ id, name, entries }: Chapter) => ({ id, name, note: formatCount(entries.length) })
 
 const Head = styled.header`
   padding-block: ${token.space[7]} ${token.space[6]};

@@ -1,21 +1,25 @@
-import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { formatCount } from '../../lib/i18n/format.ts'
-import { media, pinnedHeight } from '../../ui/brand/shapes.ts'
-import type { Chapter } from './faq-chapter.tsx'
-import { useCurrentPlace } from './use-current-place.ts'
+import { media, pinnedHeight } from '../brand/shapes.ts'
+import { useCurrentSection } from './use-current-section.ts'
 
-/** The categories with their counts; on phones a row that scrolls. */
-export function CategoryLinks({ chapters }: { chapters: Chapter[] }) {
-  const { t } = useLingui()
-  const current = useCurrentPlace(chapters.map(({ id }) => id))
+interface SectionLink {
+  /** The id of the element. */
+  id: string
+  name: string
+  /** Stands after the name, muted: a count. */
+  note?: string
+}
+
+/** Links to the sections of a long page, beside them; on small screens a row that scrolls. The one that is being read is marked. */
+export function SectionLinks({ label, sections }: { label: string; sections: readonly SectionLink[] }) {
+  const current = useCurrentSection(sections.map(({ id }) => id))
   return (
-    <List aria-label={t`Categories`}>
-      {chapters.map(({ id, name, entries }) => (
+    <List aria-label={label}>
+      {sections.map(({ id, name, note }) => (
         <a key={id} href={`#${id}`} aria-current={id === current || undefined}>
           {name}
-          <span>{formatCount(entries.length)}</span>
+          {note && <span>{note}</span>}
         </a>
       ))}
     </List>

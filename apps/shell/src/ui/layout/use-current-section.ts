@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-// A part counts as the one being read while it crosses this strip below the top of the window.
+// A section counts as the one being read while it crosses this strip below the top of the window.
 const strip = { rootMargin: '-96px 0px -70% 0px' }
 
-/** Which of the parts with these ids is being read; none before anything is known. */
-export function useCurrentPlace(ids: readonly string[]): string | undefined {
+/** Returns the id of the section that is being read; undefined before anything is known. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const list = ids.join(' ')
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useCurrentPlace(ids: readonly string[]): string | undefined {
       setCurrent((before) => list.split(' ').find((id) => seen.has(id)) ?? before)
     }, strip)
     for (const id of list.split(' ')) {
-      const part = document.getElementById(id)
-      if (part) watch.observe(part)
+      const section = document.getElementById(id)
+      if (section) watch.observe(section)
     }
     return () => watch.disconnect()
   }, [list])
