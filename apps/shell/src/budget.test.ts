@@ -9,7 +9,7 @@ interface Chunk {
 const dist = new URL('../dist/', import.meta.url)
 const manifestFile = new URL('.vite/manifest.json', dist)
 
-const publicMostBytes = 95_700
+const publicMostBytes = 95_800
 /** Pages that are text or calculators all over: they come readable without any of this, which follows once somebody turns to them. */
 const readingMostBytes = 102_000
 const signedInMostBytes = 141_000
@@ -24,11 +24,11 @@ describe.skipIf(!existsSync(manifestFile))('the first JavaScript of a page, brot
     ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>)
     : {}
 
-  it.each(['home', 'login', 'register'])('of /%s stays within 95.7 kB', (screen) => {
+  it.each(['home', 'login', 'register'])('of /%s stays within 95.8 kB', (screen) => {
     expect(firstBytes(manifest, screen), remedy).toBeLessThanOrEqual(publicMostBytes)
   })
 
-  it('of /not-found stays within 95.7 kB', () => {
+  it('of /not-found stays within 95.8 kB', () => {
     expect(firstBytes(manifest, 'not-found', rareFrames), remedy).toBeLessThanOrEqual(publicMostBytes)
   })
 

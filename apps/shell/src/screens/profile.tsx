@@ -17,7 +17,6 @@ import { ProfileForm } from '../features/accounts/profile-form.tsx'
 import { EmailState } from '../features/email-addresses/email-state.tsx'
 import { PendingEmail } from '../features/email-addresses/pending-email.tsx'
 import { screen } from '../app/screen.ts'
-import { BrandKitsCard } from '../features/brand-kits/brand-kits-card.tsx'
 import { SupportCard } from '../features/impersonation/impersonation-card.tsx'
 import { useProfile } from '../lib/session/profile.ts'
 import { SessionList } from '../features/auth/sessions/session-list.tsx'
@@ -30,6 +29,7 @@ import { Stack } from '../ui/layout/stack.tsx'
 import { media, pinnedHeight } from '../ui/brand/shapes.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
+const BrandKitsCard = screen([], async () => (await import('../features/brand-kits/brand-kits-card.tsx')).BrandKitsCard)
 const GlossaryCard = screen(
   'glossary',
   async () => (await import('../features/glossary/glossary-card.tsx')).GlossaryCard,
@@ -72,8 +72,10 @@ export function Profile() {
             {profile.data && <MailsCard profile={profile.data} />}
           </Section>
           <Section id="brand">
-            <BrandKitsCard />
-            <Suspense fallback={<Skeleton height="180px" radius={token.radius.card} />}>
+            <Suspense fallback={<Awaited />}>
+              <BrandKitsCard />
+            </Suspense>
+            <Suspense fallback={<Awaited />}>
               <GlossaryCard />
             </Suspense>
           </Section>

@@ -46,7 +46,7 @@ export function lookChoices(): Choice[] {
 /** Returns the options for the pace of the voice. */
 export function speedOptions(): Option[] {
   return [
-    { value: '0.85', label: t({ message: 'Slow', comment: 'Pace of a voice' }) },
+    { value: '0.85', label: t({ message: 'Slow', context: 'pace of a voice' }) },
     { value: '1', label: t({ message: 'Normal', comment: 'Pace of a voice' }) },
     { value: '1.15', label: t({ message: 'Slightly fast', comment: 'Pace of a voice' }) },
     { value: '1.3', label: t({ message: 'Fast', comment: 'Pace of a voice' }) },

@@ -55,7 +55,7 @@ it('highlights the changed price, and saves the whole list in cents', async () =
   await person.clear(price(1))
   await person.type(price(1), '180')
 
-  expect(screen.getByText(/1 price changed: Small Box \$177\.50 to \$180\.00/)).toBeTruthy()
+  expect(screen.getByText(/1 price changed: Small Box from \$177\.50 to \$180\.00/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByText('New prices are live')).toBeTruthy()
   expect(bodies.at(-1)).toMatchObject({

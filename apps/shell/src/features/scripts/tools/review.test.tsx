@@ -33,7 +33,7 @@ it('marks removed and added words, and shows how much shorter the script is', ()
 
   expect(changes('del')).toEqual(['are very happy to'])
   expect(changes('ins')).toEqual(['gladly'])
-  expect(screen.getByRole('status').textContent).toContain('1 change, 3 words shorter')
+  expect(screen.getByRole('status').textContent).toContain('1 change · 3 words shorter')
 })
 
 it('shows a translation alone, and both texts side by side on request', async () => {
