@@ -36,11 +36,15 @@ interface EndBlock extends TextBlock {
   isButton?: boolean
 }
 
+/** Returns whether the smallest letters of a weight bring a contact on one line, beside its icon. */
+function isOneLine(stage: Stage, text: string, weight: 600 | 700, width: number): boolean {
+  return widthOf(stage.measure, text, stage.fonts.text(typeOf(stage).least, weight)) <= width - INDENT
+}
+
 /** Returns an address as it is read: without protocol, and its host alone when it does not fit on one line. */
 function shownAddress(stage: Stage, url: string, width: number): string {
   const shown = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
-  const needed = widthOf(stage.measure, shown, stage.fonts.text(typeOf(stage).least, 600))
-  return needed <= width - INDENT ? shown : (shown.split(/[/?#]/)[0] ?? shown)
+  return isOneLine(stage, shown, 600, width) ? shown : (shown.split(/[/?#]/)[0] ?? shown)
 }
 
 /** The way to answer that looks like a button, in the order in which they are easiest to use. */
@@ -52,10 +56,14 @@ function contactBlocks(stage: Stage, content: EndContent, width: number): EndBlo
   const { palette } = stage
   const { button = '' } = content
   const way = button ? undefined : FIRST_WAYS.find((name) => content[name])
+  const inButton = width - 2 * BUTTON_EDGE
   const shown = (name: (typeof FIRST_WAYS)[number]) => {
     const text = content[name] ?? ''
-    return name === 'url' && text ? shownAddress(stage, text, width - (way === 'url' ? 2 * BUTTON_EDGE : 0)) : text
+    return name === 'url' && text ? shownAddress(stage, text, way === 'url' ? inButton : width) : text
   }
+  const label = way ? shown(way) : button
+  // Where there is no room for both, the address is worth more than its icon.
+  const icon = way && isOneLine(stage, label, 700, inButton) ? ICONS[way] : undefined
   const rest = (name: (typeof FIRST_WAYS)[number]) => (name === way ? '' : shown(name))
   const contact = (icon: IconName, text = ''): EndBlock => ({
     ...bodyBlock(stage, 600, {
@@ -73,16 +81,17 @@ function contactBlocks(stage: Stage, content: EndContent, width: number): EndBlo
     {
       ...bodyBlock(stage, 700, {
         place: way ? 'address' : 'line',
-        text: way ? shown(way) : button,
+        text: label,
         colour: palette.onSolid,
-        indent: BUTTON_EDGE + (way ? INDENT : 0),
+        indent: BUTTON_EDGE + (icon ? INDENT : 0),
+        indentEnd: BUTTON_EDGE,
         air: 13,
         gap: 0,
         below: BUTTON_BELOW,
         ...(way ? { isLatin: true } : { leaveOut: 1 }),
       }),
       isButton: true,
-      ...(way ? { icon: ICONS[way] } : {}),
+      ...(icon ? { icon } : {}),
     },
     contact('phone', rest('phone')),
     contact('mail', rest('email')),
@@ -97,7 +106,7 @@ function drawContact(canvas: Canvas2D, stage: Stage, placed: PlacedText<EndBlock
   const at = { x: column.x, y: column.y + box.y }
   const { icon, isButton = false } = block
   if (isButton) {
-    const label = seenBox(stage, { ...at, width: box.width + BUTTON_EDGE, height: box.height })
+    const label = seenBox(stage, { ...at, width: box.width, height: box.height })
     fill(canvas, roundedRect(label.x, label.y, label.width, label.height, 14), palette.solid)
   }
   if (icon) {

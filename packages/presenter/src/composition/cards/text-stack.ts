@@ -22,6 +22,8 @@ export interface TextBlock {
   gap: number
   /** Start of the text in the column, for a tick or a number before it. */
   indent?: number
+  /** Space after the end of the text, for a panel around it. */
+  indentEnd?: number
   /** Space above the first and below the last line, for a panel around the text. */
   air?: number
   /** Height that the block has at least. */
@@ -34,7 +36,7 @@ export interface TextBlock {
   below?: number
 }
 
-/** A text at its place. `box` contains its air and its indent, in the left-to-right frame. */
+/** A text at its place. `box` contains its air and its indents, in the left-to-right frame. */
 export interface PlacedText<Block extends TextBlock = TextBlock> {
   block: Block
   fitted: FittedParagraph
@@ -59,9 +61,10 @@ function placedAt<Block extends TextBlock>(
 ): { placed: PlacedText<Block>[]; height: number } {
   let y = 0
   const placed = blocks.map((block, index) => {
-    const { size, least, lines, linesMax = lines, font, indent = 0, air = 0, heightMin = 0, leading } = block
+    const { size, least, lines, linesMax = lines, font, leading } = block
+    const { indent = 0, indentEnd = 0, air = 0, heightMin = 0 } = block
     const room = {
-      width: width - indent,
+      width: width - indent - indentEnd,
       size: Math.max(Math.min(size, least), size * share),
       least,
       lines,
@@ -71,7 +74,7 @@ function placedAt<Block extends TextBlock>(
     const fitted = fitParagraph(stage.measure, block.text, room, font)
     if (index > 0) y += block.gap * share
     const height = Math.max(heightMin, fitted.height + 2 * air)
-    const box = { x: 0, y, width: Math.min(width, fitted.width + indent), height }
+    const box = { x: 0, y, width: Math.min(width, indent + fitted.width + indentEnd), height }
     y += height + (block.below ?? 0) * share
     return { block, fitted, box }
   })
