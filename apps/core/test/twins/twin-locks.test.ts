@@ -1,7 +1,9 @@
 import type { TwinConsent, Upload } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
+import type { Client } from '../client.ts'
 import { GOOD_FILE } from '../fake-media-processor.ts'
+import { jobsDone } from '../jobs.ts'
 import { mailsTo } from '../outbox.ts'
 import { rowLocks } from '../row-locks.ts'
 import { BYTES, buyTwin, makeTwin } from '../uploads.ts'
@@ -34,7 +36,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('concurrent chan
 
   it('withdrawal and the end of a recording’s check do not deadlock', async () => {
     const client = await test.customer('waymark', 'withdrawing')
-    const { consentId, uploadId } = await makeTwin(client, 'Ana')
+    const { consentId, uploadId } = await reviewable(client)
     await test.deps.db.execute(`update upload set status = 'checking' where id = $1`, [uploadId])
     const { hold, waiting } = rowLocks(test)
     const unlock = await hold(tenantId, 'select from upload where id = $1 for update', [uploadId])
@@ -51,7 +53,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('concurrent chan
 
   it('deletion and the end of a training do not deadlock', async () => {
     const client = await test.customer('waymark', 'deleting')
-    const { avatarId } = await makeTwin(client, 'Ana')
+    const { avatarId } = await reviewable(client)
     const id = await training(avatarId)
     const { hold, waiting } = rowLocks(test)
     const unlock = await hold(tenantId, 'select from twin_request where id = $1 for update', [id])
@@ -67,7 +69,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('concurrent chan
 
   it('approval and removal of the training service leave nothing at the service', async () => {
     const client = await test.customer('waymark', 'approved')
-    const { avatarId } = await makeTwin(client, 'Ana')
+    const { avatarId } = await reviewable(client)
     const [owner, operator] = [await test.demo('waymark', 'owner'), await test.demo('waymark', 'operator')]
     const body = { kind: 'own-server', baseUrl: 'https://lips.example.com', model: 'lips', key: 'secret' }
     await owner.call('PUT /api/whitelabel/twin-service', { body })
@@ -84,6 +86,13 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('concurrent chan
     expect(rows).toEqual([{ state: expect.stringMatching(/^end(ing|ed)$/) }])
   })
 })
+
+/** Makes a twin whose consent has been checked: the check locks the twin as well, and would be one more that waits. */
+async function reviewable(client: Client) {
+  const twin = await makeTwin(client, 'Ana')
+  await jobsDone(test, 'consent')
+  return twin
+}
 
 /** Consent that was asked of Bo by email, whose file is there. */
 async function asked() {
