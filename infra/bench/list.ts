@@ -1,5 +1,5 @@
-// `npm run bench -- only list [pglite|postgres]`: how long My Videos takes to answer somebody with 100, 10,000 and 100,000 videos,
-// on both databases. The questions of the three people take turns, so that a busy machine is busy for all of them.
+// `npm run bench -- only list [pglite|postgres]`: the response time of My Videos with 100, 10,000 and 100,000 videos, on both
+// databases. The requests of the three owners alternate, so that other load on the machine slows all of them.
 import type { Deps } from '../../apps/core/src/deps.ts'
 import type { ListQuery } from '../../apps/core/src/features/videos/list-store.ts'
 import type { Tenant } from '../../apps/core/src/platform/tenant/tenant.ts'

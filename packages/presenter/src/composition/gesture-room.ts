@@ -1,5 +1,6 @@
 import { GESTURE_NAMES, HAND_RADIUS, shownHands } from '../rig/gestures.ts'
 import type { GestureName } from '../rig/gestures.ts'
+import { isInside, overlap } from './geometry.ts'
 import type { Box, FigurePlace } from './geometry.ts'
 
 /** A hand may reach over an edge by this much: its radius is a little more than a hand. */
@@ -33,15 +34,3 @@ export function gesturesIn(place: GestureRoom | undefined): ReadonlySet<GestureN
   const fits = (hand: Box) => isInside(hand, room) && !words.some((box) => overlap(hand, box))
   return new Set(GESTURE_NAMES.filter((gesture) => handsOf(gesture).every(fits)))
 }
-
-const isInside = (one: Box, other: Box) =>
-  one.x >= other.x &&
-  one.y >= other.y &&
-  one.x + one.width <= other.x + other.width &&
-  one.y + one.height <= other.y + other.height
-
-const overlap = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height

@@ -4,6 +4,7 @@ import type { GestureName } from '../rig/gestures.ts'
 import { CARD_PLACES } from './cards/card-places.ts'
 import { gesturesIn } from './gesture-room.ts'
 import type { Shape } from './render-job.ts'
+import { grown } from './geometry.ts'
 import type { Box } from './geometry.ts'
 import { layoutOf, mirroredBox } from './layout.ts'
 import type { Layout, LayoutChoice } from './layout.ts'
@@ -67,13 +68,6 @@ export function captionBox(
 
 /** Returns whether a list has the presenter beside it, in an arch: it has no photo of its own. */
 export const hasPresenterGround = (ground: Ground | undefined) => ground === 'arch-photo' || ground === 'arch-scene'
-
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-})
 
 /** Returns where everything of a shot is. */
 export function sceneLayoutOf(job: LayoutChoice, shot: LaidOutShot): SceneLayout {

@@ -2,7 +2,7 @@ import { withPlainDigits } from '../animation/gesture-words.ts'
 import type { Facts } from '../composition/render-job.ts'
 import type { DirectorInput } from './director-input.ts'
 import { secondsOf } from './pieces.ts'
-import { claimFor } from './drafts.ts'
+import { claimFor, withLargeWords } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { factLines } from './fact-lines.ts'
 import type { StoryboardWarning } from './storyboard.ts'
@@ -72,21 +72,9 @@ function signShot(draft: Draft, { shape }: Pick<DirectorInput, 'shape'>): Draft 
     case 'greeting':
       return { ...draft, scene: 'wide' }
     case 'question':
-      return {
-        ...draft,
-        scene: 'close',
-        texts: { headline: sign.headline },
-        isSaidInPicture: sign.isWhole,
-        said: sign.said,
-      }
+      return withLargeWords({ ...draft, scene: 'close' }, sign)
     case 'claim':
-      return {
-        ...draft,
-        scene: 'medium',
-        texts: { headline: sign.headline },
-        isSaidInPicture: sign.isWhole,
-        said: sign.said,
-      }
+      return withLargeWords({ ...draft, scene: 'medium' }, sign)
     case 'price':
       return { ...draft, scene: 'medium', texts: { headline: sign.price } }
     case 'quote':
@@ -161,7 +149,7 @@ export function cardOf(draft: Draft, input: DirectorInput): Draft {
   const asSigned = signShot({ ...draft, isSaidInPicture: false }, input)
   // Beside the presenter in the arch there are always large words, if any are short enough.
   const claim = draft.scene === 'medium' && !asSigned.texts.headline ? claimFor(draft, input.language) : undefined
-  if (claim) return { ...draft, texts: { headline: claim.headline }, isSaidInPicture: claim.isWhole, said: claim.said }
+  if (claim) return withLargeWords(draft, claim)
   return asSigned.scene === draft.scene
     ? {
         ...draft,

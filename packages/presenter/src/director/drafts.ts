@@ -42,6 +42,14 @@ export const draftOf = (piece: Piece): Draft => ({
 /** Scenes in which the presenter is not seen. */
 const FACELESS: readonly Scene[] = ['opening', 'voice', 'address', 'quote']
 
+/** Returns a shot that shows words of its sentence in large letters. */
+export const withLargeWords = (draft: Draft, { headline, isWhole, said }: LargeWords): Draft => ({
+  ...draft,
+  texts: { headline },
+  isSaidInPicture: isWhole,
+  said,
+})
+
 /** Returns whether the presenter is seen in a shot. Beside a list they are seen unless it has photos. */
 export function showsFace({ scene, photo, items, isNarrow }: Omit<Draft, keyof Piece>): boolean {
   if (scene === 'list')

@@ -1,5 +1,5 @@
 import type { Language } from '../composition/render-job.ts'
-import { claimFor } from './drafts.ts'
+import { claimFor, withLargeWords } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { secondsOf } from './pieces.ts'
 import type { Scene } from './scenes.ts'
@@ -34,11 +34,7 @@ export function placePresenter(drafts: readonly Draft[], language: Language): Dr
     // Two sizes of the same kind next to each other look like a mistake.
     const scene = options.find((one) => one !== before && one !== after) ?? options[0] ?? 'wide'
     if (scene === 'close') closeUps++
-    shots.push(
-      scene === 'medium' && claim
-        ? { ...draft, scene, texts: { headline: claim.headline }, isSaidInPicture: claim.isWhole, said: claim.said }
-        : { ...draft, scene },
-    )
+    shots.push(scene === 'medium' && claim ? withLargeWords({ ...draft, scene }, claim) : { ...draft, scene })
   }
   return shots
 }
@@ -69,13 +65,5 @@ function changed(draft: Draft, language: Language): Draft {
   if (scene && PRESENTER.includes(scene) && scene !== 'wide')
     return { ...draft, scene: 'wide', texts: {}, isSaidInPicture: false }
   const claim = claimFor(draft, language)
-  return claim
-    ? {
-        ...draft,
-        scene: 'medium',
-        texts: { headline: claim.headline },
-        isSaidInPicture: claim.isWhole,
-        said: claim.said,
-      }
-    : { ...draft, scene: 'close' }
+  return claim ? withLargeWords({ ...draft, scene: 'medium' }, claim) : { ...draft, scene: 'close' }
 }

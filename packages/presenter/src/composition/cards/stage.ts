@@ -86,11 +86,3 @@ export function writeText(canvas: Canvas2D, stage: Stage, text: string, spot: Te
     rightToLeft: rightToLeft && !isLatin,
   })
 }
-
-/** Grows a box on all sides, for shadows and for edges between pixels. */
-export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-})

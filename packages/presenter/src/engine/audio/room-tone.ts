@@ -3,10 +3,10 @@ import { gainOf, lowPassFilter } from './filters.ts'
 
 /** A quiet room: heard as no sound at all, but its absence between sentences is heard as a fault of the recording. */
 const LEVEL = gainOf(-63)
-/** A room is dull, which also costs the encoder nearly nothing. */
+/** A room has hardly any treble, and low noise costs the encoder nearly nothing. */
 const HERTZ_MAX = 320
 const LOOP_SECONDS = 7
-/** Over this time the end of the loop goes over into its beginning. */
+/** The end of the loop crossfades into its beginning over this time. */
 const SEAM_SECONDS = 0.5
 const FADE_IN_SECONDS = 0.3
 const SEED = 20_231
@@ -21,7 +21,7 @@ function loopOf(rate: number): Float32Array {
   for (let index = 0; index < seam; index++) {
     const share = index / seam
     const at = length - seam + index
-    // Two noises add in power, so their shares are those of a circle.
+    // Independent noises add in power: the squares of the shares have to add up to 1.
     loop[at] = (loop[at] as number) * Math.sqrt(1 - share) + (noise[index] as number) * Math.sqrt(share)
   }
   const power = loop.reduce((sum, sample) => sum + sample * sample, 0) / length

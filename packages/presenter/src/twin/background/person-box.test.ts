@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isInside, personBoxOf, unionOf, withRoom } from './person-box.ts'
+import { isInside } from '../../composition/geometry.ts'
+import { personBoxOf, unionOf, withRoom } from './person-box.ts'
 
 const picture = { width: 1280, height: 720 }
 

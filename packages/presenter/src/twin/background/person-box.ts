@@ -32,11 +32,6 @@ export function withRoom({ x, y, width, height }: Box, picture: Size): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-export function isInside(inner: Box, outer: Box): boolean {
-  const isBefore = inner.x >= outer.x && inner.y >= outer.y
-  return isBefore && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height
-}
-
 export function unionOf(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
   const right = Math.max(one.x + one.width, other.x + other.width)

@@ -175,7 +175,7 @@ export function createLimits({ counters, gathered, failures, clock, rules }: Dep
     })
   }
 
-  /** Counts a requested email. Returns false where the address was sent enough of them, whoever requested them. */
+  /** Counts a request for a password email. Returns false when the address is over its limit, whoever made the requests. */
   async function maySendPasswordEmail(tenantId: string, email: string): Promise<boolean> {
     return (
       (await add({ id: tenantId }, 'passwordEmails', `password emails ${hashOf(email.toLowerCase())}`)) === undefined
