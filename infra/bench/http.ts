@@ -107,7 +107,7 @@ async function casesOf(app: Server) {
   const peers: Record<string, Load> = {
     'bare-page': { port: barePort, path: '/page' },
     'bare-unchanged': { port: barePort, path: '/unchanged', status: 304 },
-    barebranding: { port: barePort, path: '/branding' },
+    'bare-branding': { port: barePort, path: '/branding' },
     'bare-user': { port: barePort, path: '/user' },
   }
   return { cases, peers, pageBytes: page.bytes.length, close: async () => bare.close() }

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import type { Profile as ProfileData, User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Suspense } from 'react'
@@ -39,14 +38,13 @@ const GlossaryCard = screen(
 export function Profile() {
   const { data: user } = useUser()
   const profile = useProfile()
-  const sections = useSections()
   if (!user) return null
   const isVisitor = user.support?.isVisitor === true
   return (
     <Page title={t`Account settings`}>
       <PageHeading title={t`Account settings`} text={t`Manage your profile, sign-in, preferences and data.`} />
       <Columns>
-        <SectionLinks label={t`Sections`} sections={sections} />
+        <SectionLinks label={t`Sections`} sections={sections()} />
         <Sections>
           <Section id="profile">
             <ProfileCard query={profile} user={user} />
@@ -89,8 +87,7 @@ export function Profile() {
   )
 }
 
-function useSections() {
-  const { t } = useLingui()
+function sections() {
   return [
     { id: 'profile', name: t`Profile` },
     { id: 'sign-in', name: t`Sign-in` },
