@@ -104,12 +104,12 @@ async function casesOf(app: Server) {
     '/user': (await answerOf(app, '/api/user', { cookie })).bytes,
   })
   const barePort = portOf(bare)
-  const peers: Record<string, Load> = {
+  const peers = {
     'bare-page': { port: barePort, path: '/page' },
     'bare-unchanged': { port: barePort, path: '/unchanged', status: 304 },
     'bare-branding': { port: barePort, path: '/branding' },
     'bare-user': { port: barePort, path: '/user' },
-  }
+  } satisfies Record<`bare-${keyof typeof cases}`, Load>
   return { cases, peers, pageBytes: page.bytes.length, close: async () => bare.close() }
 }
 
