@@ -90,6 +90,17 @@ test.each<[Partial<RenderJob>, Shot]>([
   expect(differing(calm, moving, 8)).toBeLessThan(calm.length / 500)
 })
 
+test.each(['in', 'still'] as const)('the shade under the name of a photo leaves with it: camera %s', (camera) => {
+  const context = contextOf({})
+  const named = shotOf({ scene: 'voice', camera, nameUntilSeconds: 2 })
+  const nameless = shotOf({ scene: 'voice', camera, texts: {} })
+  const gone = shown(context, named, [{ ...still, build: 1 }, { ...still, build: 0.4 }, still])
+  const without = shown(context, nameless, [still])
+  expect(differing(gone, without, 3)).toBe(0)
+  const said = shown(context, named, [{ ...still, build: 1 }])
+  expect(differing(said, without, 20)).toBeGreaterThan(said.length / 20)
+})
+
 test('a photo that moves in or out changes all over the frame', () => {
   const context = contextOf({})
   for (const camera of ['in', 'out'] as const) {

@@ -147,6 +147,10 @@ export function createView(
     // Beside the presenter the beginning of a card belongs to the static layers.
     const before = shown?.build ?? (presenter ? 0 : undefined)
     if (!build || now === before) return
+    if (shotCard?.card.hasBuiltGround) {
+      layers.redrawBackdrop(now)
+      caption?.reset()
+    }
     for (const patch of build(now, before)) paste(patch)
   }
   /** A recording fills its place alone: beside it the caption before would stay. */

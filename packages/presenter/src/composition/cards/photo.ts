@@ -85,15 +85,20 @@ interface ShadePlace {
   lettersTop: number
   /** The end of the letters in the left-to-right frame. Beside them a photo keeps most of its light. Defaults to the frame. */
   lettersEnd?: number
+  /** 0 to 1, for a shade that comes or leaves. Defaults to 1. */
+  strength?: number
 }
+
+/** Returns where a shade for letters begins. */
+export const shadeTop = ({ height }: Pick<Stage, 'height'>, lettersTop: number) => lettersTop - height * SHADE_RISE
 
 /** Darkens a photo for white letters. Behind them the contrast is sufficient on any photo. */
 export function drawShade(
   canvas: Canvas2D,
   frame: Pick<Stage, 'height' | 'rightToLeft' | 'shape' | 'width'>,
-  { lettersTop, lettersEnd = frame.width }: ShadePlace,
+  { lettersTop, lettersEnd = frame.width, strength = 1 }: ShadePlace,
 ): void {
-  drawShadeOf(canvas, frame, { lettersTop, lettersEnd, strength: 1 })
+  drawShadeOf(canvas, frame, { lettersTop, lettersEnd, strength })
 }
 
 /** Darkens a photo a little behind captions. */
@@ -101,16 +106,21 @@ export function drawCaptionShade(
   canvas: Canvas2D,
   frame: Pick<Stage, 'height' | 'rightToLeft' | 'shape' | 'width'>,
   captionsTop: number,
+  strength = 1,
 ): void {
-  drawShadeOf(canvas, frame, { lettersTop: captionsTop, lettersEnd: frame.width, strength: CAPTION_SHADE })
+  drawShadeOf(canvas, frame, {
+    lettersTop: captionsTop,
+    lettersEnd: frame.width,
+    strength: CAPTION_SHADE * strength,
+  })
 }
 
 function drawShadeOf(
   canvas: Canvas2D,
   { width, height, rightToLeft, shape }: Pick<Stage, 'height' | 'rightToLeft' | 'shape' | 'width'>,
-  { lettersTop, lettersEnd, strength }: Required<ShadePlace> & { strength: number },
+  { lettersTop, lettersEnd, strength }: Required<ShadePlace>,
 ): void {
-  const top = lettersTop - height * SHADE_RISE
+  const top = shadeTop({ height }, lettersTop)
   const down = height - top
   const small = createLayer(Math.ceil(width / SHADE_PIXEL) + 2, Math.ceil(down / SHADE_PIXEL) + 2)
   small.canvas.translate(1, 1)

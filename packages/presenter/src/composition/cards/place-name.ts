@@ -5,7 +5,7 @@ import { withShadow } from '../effects.ts'
 import { visibleOn } from '../palette.ts'
 import { ACCENT_BAR, drawAccentBar } from './accent-bar.ts'
 import { CARD_PLACES } from './card-places.ts'
-import { drawShade, INK } from './photo.ts'
+import { drawCaptionShade, drawShade, INK, shadeTop } from './photo.ts'
 import { seenBox, typeOf } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
@@ -15,9 +15,8 @@ const CHIP_EDGE = 24
 const CHIP_AIR = 9
 /** Height of the sign in the other corner. */
 const CORNER = 54
-/** Reach of the chip's shadow, and of letters beyond their box. */
+/** Reach of the chip's shadow. */
 const CHIP_SHADOW = 40
-const LETTER_EDGE = 10
 const BAR_GAP = 18
 const GAP = 18
 
@@ -72,7 +71,7 @@ export function placeChip(stage: Stage, { headline = '', leaves = false }: Place
 
 /**
  * Returns the name of a place in large white letters over the captions of a photo, which begin at `captionsTop`. `drawGround` darkens
- * the photo.
+ * the photo for it, and for the captions alone once the name has left.
  */
 export function placeTitle(stage: Stage, { headline = '', leaves = false }: PlaceName, captionsTop: number): Card {
   const { x, width } = CARD_PLACES[stage.shape].placeTitle
@@ -82,12 +81,19 @@ export function placeTitle(stage: Stage, { headline = '', leaves = false }: Plac
   const column = { x, y: bottom - stack.height, width }
   const boxes = stack.placed.map((placed) => boxOfPlaced(stage, placed, column))
   const bar = { x, y: column.y - BAR_GAP - ACCENT_BAR.height, ...ACCENT_BAR }
+  const top = shadeTop(stage, column.y)
   return {
     boxes,
     warnings: stack.warnings,
     built: leaves ? 1 : 0,
-    changed: () => [...boxes, seenBox(stage, bar)].map((box) => grown(box, LETTER_EDGE)),
-    drawGround: (canvas) => drawShade(canvas, stage, { lettersTop: column.y, lettersEnd: x + stack.width }),
+    // With the shade.
+    changed: () => [{ x: 0, y: top, width: stage.width, height: stage.height - top }],
+    hasBuiltGround: leaves,
+    drawGround(canvas, state) {
+      const strength = leaves ? Math.max(0, Math.min(1, state)) : 1
+      if (strength > 0) drawShade(canvas, stage, { lettersTop: column.y, lettersEnd: x + stack.width, strength })
+      if (strength < 1) drawCaptionShade(canvas, stage, captionsTop, 1 - strength)
+    },
     draw(canvas, state) {
       if (boxes.length === 0) return
       fading(canvas, leaves, state, () => {

@@ -49,8 +49,10 @@ export interface Card<Rest = never> {
   rest?: Rest
   /** The state in which everything is there. 0: the card does not build. */
   built: number
-  /** Draws what is behind the presenter. */
-  drawGround: (canvas: Canvas2D) => void
+  /** Draws what is behind the presenter and the captions. */
+  drawGround: (canvas: Canvas2D, state: number) => void
+  /** Whether that differs between states. */
+  hasBuiltGround?: boolean
   draw: (canvas: Canvas2D, state: number) => void
   /** Returns the boxes in which two states differ. */
   changed: (before: number, after: number) => readonly Box[]

@@ -54,6 +54,8 @@ function drawWideShadow(canvas: SKRSContext2D, layout: Layout, figure: Figure, p
 export interface StaticLayers {
   /** Everything behind the presenter. */
   backdrop: Canvas
+  /** Draws the backdrop at another state of the card. */
+  redrawBackdrop: (state: number) => void
   /** The area of the name tag. */
   lowerThirdArea: Box
   /** Draws everything in front of the presenter in a box, but captions. `lowerThird` is 0 to LOWER_THIRD_STEPS. */
@@ -105,16 +107,23 @@ export function drawShotLayers(
   const card = shotCard?.card
   // Beside the presenter a card that builds has its beginning here, so that arms never erase it.
   const isBehind = shotCard?.isInFront === false && (card?.built === 0 || layout.hasFigure)
-  const backdrop = fullPicture(layout, (canvas) => {
+  function drawBackdrop(canvas: SKRSContext2D, state: number): void {
     canvas.drawImage(ground, 0, 0, width, height)
-    card?.drawGround(canvas)
+    card?.drawGround(canvas, state)
     drawSign(canvas, layout, stage, shot, labelOf(job) !== '')
     drawLabel(canvas, layout, labelOf(job), palette)
     if (layout.hasFigure && !job.footagePath) drawWideShadow(canvas, layout, figure, palette)
     if (card && isBehind) card.draw(canvas, 0)
-  })
+  }
+  let drawn = card?.built ?? 0
+  const backdrop = fullPicture(layout, (canvas) => drawBackdrop(canvas, drawn))
+  function redrawBackdrop(state: number): void {
+    if (state === drawn) return
+    drawn = state
+    drawBackdrop(backdrop.getContext('2d'), state)
+  }
   const front = card && shotCard?.isInFront ? fullPicture(layout, (canvas) => card.draw(canvas, card.built)) : undefined
-  return { backdrop, ...createForeground(job, layout, stage, front) }
+  return { backdrop, redrawBackdrop, ...createForeground(job, layout, stage, front) }
 }
 
 type Named = Pick<RenderContext['job'], 'lowerThird'>
