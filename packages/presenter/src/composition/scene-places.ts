@@ -100,7 +100,11 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       room: { x: 376, y: 0, width: 344, height: 720 },
       captions: { isCentred: true },
     },
-    offer: {},
+    offer: {
+      arch: { x: 486, y: 436, width: 190, height: 330 },
+      figure: { x: 581, y: 592, scale: 0.576 },
+      isWindowed: true,
+    },
     end: {
       arch: { x: 462, y: 320, width: 214, height: 460 },
       figure: { x: 569, y: 500, scale: 0.64 },
@@ -128,7 +132,11 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       figure: { x: 360, y: 590, scale: 0.8 },
       room: { x: 0, y: 346, width: 720, height: 554 },
     },
-    offer: {},
+    offer: {
+      arch: { x: 486, y: 560, width: 190, height: 400 },
+      figure: { x: 581, y: 716, scale: 0.576 },
+      isWindowed: true,
+    },
     end: {
       arch: { x: 462, y: 430, width: 214, height: 530 },
       figure: { x: 569, y: 612, scale: 0.64 },

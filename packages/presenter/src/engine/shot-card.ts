@@ -87,7 +87,7 @@ function cardOf(
     case 'list':
       return listCard(stage, { ...texts, items }, layout.hasFigure ? 'presenter' : (photo ?? drawnScene(job, stage)))
     case 'offer':
-      return offerCard(stage, { ...texts, items })
+      return offerCard(stage, { ...texts, items }, layout.place.arch)
     case 'address':
       return addressCard(stage, { ...texts, items })
     case 'quote':

@@ -14,6 +14,7 @@ import { endCard } from './end.ts'
 import { listCard } from './list.ts'
 import type { ListContent } from './list.ts'
 import { nameTag } from './name-tag.ts'
+import { SCENE_PLACES } from '../scene-places.ts'
 import { offerCard } from './offer.ts'
 import { openingCard } from './opening.ts'
 import { drawShade } from './photo.ts'
@@ -202,6 +203,22 @@ test('a price stays on one line, and omitted parts of an offer are reported with
   for (const { fit, letters } of card.warnings) expect(fit).toBeLessThan(letters)
 })
 
+test.each(['1:1', '4:5'] as const)('the letters of an offer of %s are beside the presenter', (shape) => {
+  const { arch = { x: 0, y: 0, width: 0, height: 0 } } = SCENE_PLACES[shape].offer ?? {}
+  const offers = [
+    { headline: 'Just sold', price: '$845,000' },
+    { headline: LONG, tag: 'For sale', line: LONG, price: 'AED 12,450,000', note: 'for two', items },
+  ]
+  for (const offer of offers) {
+    const canvas = createCanvas(stageOf(shape).width, stageOf(shape).height)
+    offerCard(stageOf(shape), offer, arch).draw(canvas.getContext('2d'), 1)
+    const seen = canvas
+      .getContext('2d')
+      .getImageData(arch.x, arch.y + arch.width / 2, arch.width, canvas.height - arch.y)
+    expect(seen.data.every((value) => value === 0)).toBe(true)
+  }
+})
+
 test('a title that is too long is reported with the letters that fit', () => {
   const text = 'word '.repeat(300).trim()
   const [warning] = claimCard(stageOf('16:9'), { headline: text }).warnings
@@ -214,7 +231,7 @@ test('a row that appears changes its own box and the one before, and nothing els
   const card = listCard(stage, { headline: 'Walks', items: items.slice(0, 3) })
   const draw = (state: number) => {
     const canvas = createCanvas(stage.width, stage.height).getContext('2d')
-    card.drawGround(canvas)
+    card.drawGround(canvas, state)
     card.draw(canvas, state)
     return canvas.getImageData(0, 0, stage.width, stage.height).data
   }

@@ -1,7 +1,8 @@
 import { outline } from '../../rig/canvas-backend.ts'
-import type { Canvas2D } from '../../rig/canvas-backend.ts'
+import type { Canvas2D, Outline } from '../../rig/canvas-backend.ts'
 import { ellipse, fill, roundedRect, stroke } from '../../rig/shapes.ts'
-import { grown } from '../geometry.ts'
+import { archPath } from '../brand-frame.ts'
+import { grown, overlap } from '../geometry.ts'
 import type { Box } from '../geometry.ts'
 import { drawIcon, drawPanel } from '../panel.ts'
 import type { IconName } from '../panel.ts'
@@ -35,6 +36,9 @@ const TICK_RADIUS = 16
 const NOTE_GAP = 16
 const RULE_GAP = 22
 const PRICE_SHARE_MAX = 1.3
+/** From the arch of the presenter to the card around it, and to its letters. */
+const ARCH_GAP = 28
+const LETTERS_GAP = 8
 
 /** The largest size at which a price fits on one line, since a price never breaks. */
 function priceSize(stage: Stage, price: string, width: number): number {
@@ -48,7 +52,8 @@ interface OfferBlock extends TextBlock {
   icon?: IconName | undefined
 }
 
-function blocksOf(stage: Stage, content: OfferContent, width: number): OfferBlock[] {
+/** Returns the texts. Below the headline they end `indentEnd` before the end of the card. */
+function blocksOf(stage: Stage, content: OfferContent, width: number, indentEnd: number): OfferBlock[] {
   const { palette } = stage
   const { secondHeadline, least } = typeOf(stage)
   const { tag = '', headline = '', line = '', price = '', note = '', items = [] } = content
@@ -64,8 +69,16 @@ function blocksOf(stage: Stage, content: OfferContent, width: number): OfferBloc
       leaveOut: 3,
     }),
     headlineBlock(stage, secondHeadline, { place: 'headline', text: headline, colour: text, gap: 16 }),
-    bodyBlock(stage, 500, { place: 'line', text: line, colour: palette.muted, gap: 6, lines: 2, leaveOut: 4 }),
-    headlineBlock(stage, priceSize(stage, price, width), {
+    bodyBlock(stage, 500, {
+      place: 'line',
+      text: line,
+      colour: palette.muted,
+      gap: 6,
+      lines: 2,
+      leaveOut: 4,
+      indentEnd,
+    }),
+    headlineBlock(stage, priceSize(stage, price, width - indentEnd), {
       place: 'price',
       text: price,
       colour: palette.primaryText,
@@ -73,8 +86,9 @@ function blocksOf(stage: Stage, content: OfferContent, width: number): OfferBloc
       linesMax: 2,
       gap: 6,
       leading: 1.16,
+      indentEnd,
     }),
-    bodyBlock(stage, 500, { place: 'note', text: note, colour: palette.muted, gap: 0, leaveOut: 1 }),
+    bodyBlock(stage, 500, { place: 'note', text: note, colour: palette.muted, gap: 0, leaveOut: 1, indentEnd }),
   ]
   const rows = items.map(({ text: row, icon }, index): OfferBlock => ({
     ...bodyBlock(stage, 600, {
@@ -82,6 +96,7 @@ function blocksOf(stage: Stage, content: OfferContent, width: number): OfferBloc
       text: row,
       colour: text,
       indent: TICK_INDENT,
+      indentEnd,
       gap: index === 0 ? 2 * RULE_GAP : 12,
       linesMax: 3,
       leading: 1.2,
@@ -119,17 +134,35 @@ function drawTick(canvas: Canvas2D, stage: Stage, { block, fitted, box }: Placed
   stroke(canvas, outline(tick), palette.primaryText, 3.5)
 }
 
+/** Returns the part of the frame outside an arch, in which a card around it is drawn. */
+function outside(stage: Stage, arch: Box): Outline {
+  const hole = seenBox(stage, grown(arch, ARCH_GAP))
+  const path = roundedRect(-hole.width, 0, stage.width + 2 * hole.width, 2 * stage.height, 0)
+  path.addPath(archPath(hole.x, hole.y, hole.width, hole.height))
+  return path
+}
+
 /**
  * Returns the card of an offer: tag, title, price and lines with ticks. State 0 is without, state 1 with the price. A price alone is
- * there from the start, since the card would be empty before it.
+ * there from the start, since the card would be empty before it. Around an arch that reaches into it, it has a notch.
  */
-export function offerCard(stage: Stage, content: OfferContent, place = CARD_PLACES[stage.shape].offer): Card {
+export function offerCard(stage: Stage, content: OfferContent, arch?: Box): Card {
   const { palette } = stage
+  const place = CARD_PLACES[stage.shape].offer
+  const notch = arch && overlap(place, arch) ? grown(arch, ARCH_GAP) : undefined
   const width = place.width - 2 * PAD
-  const stack = stackTexts(stage, blocksOf(stage, content, width), { width, height: place.height - 2 * PAD })
-  const placed = noteBesidePrice(stack.placed, width)
+  const indentEnd = notch ? place.x + place.width - PAD - notch.x + LETTERS_GAP : 0
+  const stack = stackTexts(stage, blocksOf(stage, content, width, indentEnd), {
+    width,
+    height: place.height - 2 * PAD,
+  })
+  const placed = noteBesidePrice(stack.placed, width - indentEnd)
   const height = Math.max(0, ...placed.map(({ box }) => box.y + box.height))
-  const panel = { ...place, y: place.y + (place.height - height - 2 * PAD) / 2, height: height + 2 * PAD }
+  const middle = place.y + (place.height - height - 2 * PAD) / 2
+  const headline = placed.find(({ block }) => block.place === 'headline')?.box
+  // The headline is as wide as the card, so it stays above the notch.
+  const lowest = notch && headline ? notch.y - PAD - headline.y - headline.height : middle
+  const panel = { ...place, y: Math.max(place.y, Math.min(middle, lowest)), height: height + 2 * PAD }
   const column = { x: panel.x + PAD, y: panel.y + PAD, width, height }
   const isPrice = ({ block }: PlacedText) => block.place === 'price' || block.place === 'note'
   const firstItem = placed.find(({ block }) => block.place === 'item')
@@ -151,7 +184,8 @@ export function offerCard(stage: Stage, content: OfferContent, place = CARD_PLAC
     if (!firstItem || firstItem === placed[0]) return
     const y = column.y + firstItem.box.y - RULE_GAP
     const { x } = seenBox(stage, column)
-    stroke(canvas, outline(`M${x} ${y}h${width}`), palette.hairline, 2)
+    const from = stage.rightToLeft ? x + indentEnd : x
+    stroke(canvas, outline(`M${from} ${y}h${width - indentEnd}`), palette.hairline, 2)
   }
   return {
     boxes: [seenBox(stage, panel)],
@@ -161,7 +195,10 @@ export function offerCard(stage: Stage, content: OfferContent, place = CARD_PLAC
     drawGround() {},
     draw(canvas, state) {
       const seen = seenBox(stage, panel)
+      canvas.save()
+      if (notch && arch) canvas.clip(outside(stage, arch), 'evenodd')
       drawPanel(canvas, seen, RADIUS, palette.surface, palette.shadow)
+      canvas.restore()
       drawRule(canvas)
       if (isBuilt && state < 1) {
         canvas.save()
