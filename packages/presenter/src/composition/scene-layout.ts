@@ -1,8 +1,8 @@
 import type { Scene } from '../director/scenes.ts'
 import type { Ground, Shot } from '../director/storyboard.ts'
-import type { GestureName } from '../rig/gestures.ts'
+import type { GestureName, PostureName } from '../rig/gestures.ts'
 import { CARD_PLACES } from './cards/card-places.ts'
-import { gesturesIn } from './gesture-room.ts'
+import { gesturesIn, posturesIn } from './gesture-room.ts'
 import type { Shape } from './render-job.ts'
 import { grown } from './geometry.ts'
 import type { Box } from './geometry.ts'
@@ -28,10 +28,15 @@ export interface SceneLayout extends Layout {
   nameTag: Box
   /** Gestures whose hands are seen whole. */
   gestures: ReadonlySet<GestureName>
+  /** Postures whose hands are seen whole, or not at all. */
+  postures: readonly PostureName[]
 }
 
 /** The parts of a shot that decide its layout. */
 export type LaidOutShot = Partial<Pick<Shot, 'ground' | 'nameTag'>> & Pick<Shot, 'captions' | 'scene' | 'texts'>
+
+/** Scenes that show head and shoulders only. */
+const CLOSE_UPS: ReadonlySet<Scene> = new Set(['close', 'corner'])
 
 /** Lines of a caption and their distance. */
 const CAPTION_LINES = 2
@@ -95,6 +100,7 @@ export function sceneLayoutOf(job: LayoutChoice, shot: LaidOutShot): SceneLayout
     ...(shot.nameTag ? [{ ...tag, width: Math.min(NAME_TAG.usual, words.width) }] : []),
     ...(shot.scene === 'close' && shot.texts.headline ? [CARD_PLACES[shape].question.text] : []),
   ]
+  const room = place.figure && { figure: place.figure, room: bounds, words: covering }
   return {
     ...base,
     scene: shot.scene,
@@ -104,7 +110,8 @@ export function sceneLayoutOf(job: LayoutChoice, shot: LaidOutShot): SceneLayout
     arch,
     photo: seen(place.photo ?? frame),
     nameTag: tag,
-    gestures: gesturesIn(place.figure && { figure: place.figure, room: bounds, words: covering }),
+    gestures: gesturesIn(room),
+    postures: posturesIn(room, CLOSE_UPS.has(shot.scene)),
     figure: {
       x: rightToLeft ? width - x : x,
       y,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Shape } from '../composition/render-job.ts'
 import { sceneLayoutOf } from '../composition/scene-layout.ts'
 import type { Shot } from '../director/storyboard.ts'
+import { heldHands, RELAXED_HAND_RADIUS } from '../rig/gestures.ts'
 import { posturesOf, stillGestureOf } from './shot-hands.ts'
 
 const laidOut = (shape: Shape, shot: Partial<Shot> & Pick<Shot, 'scene'>) =>
@@ -20,11 +21,33 @@ test('a gesture is made only where the whole hand is seen, beside captions and w
 })
 
 test('the presenter holds the arms in another way in each shot that shows them', () => {
-  const wide = { scene: 'wide' } as const
+  const [wide, close] = [laidOut('16:9', { scene: 'wide' }), laidOut('9:16', { scene: 'close' })]
   const postures = posturesOf([wide, wide, wide, wide], 4)
   for (const [index, posture] of postures.slice(1).entries()) expect(posture).not.toBe(postures[index])
   expect(posturesOf([wide, wide], 4)).toEqual(postures.slice(0, 2))
-  expect(posturesOf([{ scene: 'close' }], 4)).toEqual(['folded'])
+  expect(posturesOf([wide, close], 4)).toEqual([postures[0], 'aside'])
+})
+
+test.each(['16:9', '9:16', '1:1', '4:5', '5:4'] as const)('no edge of the frame cuts the hands of %s', (shape) => {
+  for (const scene of ['wide', 'medium', 'close', 'corner', 'split', 'offer', 'end'] as const) {
+    const { figure, hasFigure, postures } = laidOut(shape, { scene })
+    if (!hasFigure) continue
+    const radius = RELAXED_HAND_RADIUS * figure.scale
+    const { y, height } = figure.room
+    for (const posture of postures) {
+      const cut = heldHands(posture).filter(([, down]) => {
+        const middle = figure.y + down * figure.scale
+        return middle - radius < y + height && middle + radius > y + height
+      })
+      expect([scene, posture, cut]).toEqual([scene, posture, []])
+    }
+  }
+})
+
+test('a close-up shows no hands', () => {
+  for (const shape of ['16:9', '9:16', '1:1', '4:5', '5:4'] as const)
+    expect(laidOut(shape, { scene: 'close' }).postures).toContain('aside')
+  expect(laidOut('9:16', { scene: 'close' }).postures).not.toContain('folded')
 })
 
 test('a still shows the gesture of its scene', () => {

@@ -2,14 +2,12 @@ import type { CountedRows, HandsRoom } from '../animation/gesture-cues.ts'
 import type { ShotHands } from '../animation/animate-speech.ts'
 import type { RenderJob } from '../composition/render-job.ts'
 import { hasPresenterGround, sceneLayoutOf } from '../composition/scene-layout.ts'
+import type { SceneLayout } from '../composition/scene-layout.ts'
 import type { Scene } from '../director/scenes.ts'
 import type { Shot } from '../director/storyboard.ts'
-import { POSTURE_NAMES } from '../rig/gestures.ts'
 import type { GestureName, PostureName } from '../rig/gestures.ts'
 
 const NOBODY: HandsRoom = { gestures: new Set(), isBesidePhoto: false }
-/** Scenes that show head and shoulders only. */
-const WITHOUT_HANDS: ReadonlySet<Scene> = new Set(['close', 'corner'])
 
 /** The fingers that count the rows of a list in a still: the last that one hand has. */
 const COUNTS = ['count1', 'count2', 'count3'] as const
@@ -30,18 +28,21 @@ export function stillGestureOf(
   return [...(SHOWN_IN[scene] ?? []), ...counted].find((gesture) => gestures.has(gesture)) ?? 'rest'
 }
 
-/** Returns the posture of each shot: another one each time that the arms of the presenter are seen. */
-export function posturesOf(shots: readonly Pick<Shot, 'scene'>[], seed: number): PostureName[] {
+/** Returns the posture of each shot: of those that suit it, another one each time. */
+export function posturesOf(layouts: readonly Pick<SceneLayout, 'postures'>[], seed: number): PostureName[] {
   let turn = seed
-  return shots.map(({ scene }) =>
-    WITHOUT_HANDS.has(scene) ? 'folded' : (POSTURE_NAMES[turn++ % POSTURE_NAMES.length] ?? 'folded'),
-  )
+  let last: PostureName | undefined
+  return layouts.map(({ postures }) => {
+    const others = postures.filter((posture) => posture !== last)
+    if (others.length > 0) last = others[turn++ % others.length]
+    return last ?? 'folded'
+  })
 }
 
 /** Returns what the arms and hands of the presenter do in the shots of a video. */
 export function handsOf(job: RenderJob, shots: readonly Shot[], seed: number): ShotHands {
   const layouts = shots.map((shot) => sceneLayoutOf(job, shot))
-  const seen = shots.filter((_, index) => layouts[index]?.hasFigure)
+  const seen = layouts.filter(({ hasFigure }) => hasFigure)
   const postures = new Map(posturesOf(seen, seed).map((posture, index) => [seen[index], posture]))
   const indexAt = (seconds: number) => shots.findLastIndex(({ startSeconds }) => startSeconds <= seconds)
   return {
@@ -53,7 +54,7 @@ export function handsOf(job: RenderJob, shots: readonly Shot[], seed: number): S
       if (!shot || !layout?.hasFigure) return NOBODY
       return { gestures: layout.gestures, isBesidePhoto: shot.scene === 'split' }
     },
-    postureAt: (seconds) => postures.get(shots[Math.max(0, indexAt(seconds))]) ?? 'folded',
+    postureAt: (seconds) => postures.get(layouts[Math.max(0, indexAt(seconds))]) ?? 'folded',
     counted: shots.flatMap((shot, index): CountedRows[] => {
       if (shot.scene !== 'list' || !hasPresenterGround(shot.ground) || !layouts[index]?.gestures.has('count1'))
         return []

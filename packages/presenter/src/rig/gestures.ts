@@ -99,16 +99,23 @@ const HAND_CENTRE = 48
 /** Radius of an open hand around its centre. */
 export const HAND_RADIUS = 60
 
+/** Radius of a relaxed hand around its centre. */
+export const RELAXED_HAND_RADIUS = 48
+
+function handCentre({ wrist: [x, y], handDegrees }: Arm): Point {
+  const angle = (handDegrees * Math.PI) / 180
+  return [x + HAND_CENTRE * Math.sin(angle), y - HAND_CENTRE * Math.cos(angle)]
+}
+
 /** Returns the centres of the hands that a gesture shows. Hands that wait at the waist are none. */
 export function shownHands(gesture: GestureName): Point[] {
   const { left, right } = GESTURES[gesture]
-  return [left, right]
-    .filter(({ hand }) => hand !== 'fold')
-    .map(({ wrist: [x, y], handDegrees }) => {
-      const angle = (handDegrees * Math.PI) / 180
-      return [x + HAND_CENTRE * Math.sin(angle), y - HAND_CENTRE * Math.cos(angle)]
-    })
+  return [left, right].filter(({ hand }) => hand !== 'fold').map(handCentre)
 }
+
+/** Returns the centres of both hands in a posture. */
+export const heldHands = (posture: PostureName): Point[] =>
+  [POSTURES[posture].left, POSTURES[posture].right].map(handCentre)
 
 /** An arm that hangs stays where it is while the other one makes a gesture. */
 const stays = (held: Arm, wanted: Arm) =>

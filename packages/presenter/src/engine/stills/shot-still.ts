@@ -68,7 +68,9 @@ export function drawShotStill(context: StillContext, given: Shot, caption: reado
   const layers = drawShotLayers(context, layout, stage, { shot, shotCard, ground })
   const { width, height } = layout
   const gesture = stillGestureOf(shot, layout.gestures)
-  const hands = gesture === 'rest' ? {} : { gesture, reach: 1, posture: 'half' as const }
+  const usual = gesture === 'rest' ? 'folded' : 'half'
+  const posture = layout.postures.find((one) => one === usual) ?? layout.postures[0] ?? usual
+  const hands = gesture === 'rest' ? { posture } : { gesture, reach: 1, posture }
   const pose = withStance(figure.person, { ...restPose, mouth: VISEMES.grin, ...hands })
   const person = fullPicture(layout, (canvas) =>
     inFigureSpace(canvas, layout.figure, () => drawPresenter(canvas, figure, pose)),
