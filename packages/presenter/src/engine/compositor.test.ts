@@ -102,7 +102,7 @@ test('the name tag leaves nothing behind, also over the presenter', () => {
   expect(differing(before, video.picture, 720 * 1280)).toBeLessThan(20)
 })
 
-test('a cut shows the next shot at once, and a transition blends both', () => {
+test('a cut shows the next shot at once, and out of the opening it grows without anybody seen twice', () => {
   const shots = [
     shotOf({ scene: 'opening', ground: 'brand', texts: { headline: 'Porto Sereno' }, captions: false }),
     shotOf({ scene: 'wide', ground: 'scene', transition: 'grow' }),
@@ -118,6 +118,9 @@ test('a cut shows the next shot at once, and a transition blends both', () => {
   const wide = video.picture.slice()
   expect(differing(opening, wide, area)).toBeGreaterThan(1000)
   for (const end of [opening, wide]) expect(differing(between, end, area)).toBeGreaterThan(1000)
+  // Each sample is of the opening, of the next shot, or of the line between them.
+  const others = between.slice(0, area).filter((value, at) => value !== opening[at] && value !== wide[at])
+  expect(new Set(others).size).toBe(1)
   video.show({ ...still, shot: 2 })
   const close = screenOf(contextOf({ shape: '1:1' }), shots.slice(2))
   close.show(still)

@@ -7,24 +7,31 @@ import { blendPlanes, pastePatch, yuvPlanesOf } from './canvas/i420.ts'
 import type { Patch } from './canvas/i420.ts'
 import { createMovingView } from './moving-view.ts'
 import { createView } from './view.ts'
+import { createArchWipe } from './arch-wipe.ts'
 import type { RenderContext } from './render-context.ts'
 import type { SharedDrawings, View } from './view.ts'
 
-/** Mixes the last frame of a shot with the next one. */
+type Join = typeof blendPlanes
+
+/** Joins the last frame of a shot and the next one. */
 function createMix(frame: Uint8Array) {
   const before = new Uint8Array(frame.length)
   const mixed = new Uint8Array(frame.length)
   let isMixing = false
+  let join: Join = blendPlanes
   return {
     get picture() {
       return isMixing ? mixed : frame
     },
-    startFrom: (picture: Uint8Array) => before.set(picture),
+    start(picture: Uint8Array, way: Join): void {
+      before.set(picture)
+      join = way
+    },
     /** Returns true when the whole frame has changed. */
     show(share: number): boolean {
       const wasMixing = isMixing
       isMixing = share < 1
-      if (isMixing) blendPlanes(before, frame, share, mixed)
+      if (isMixing) join(before, frame, share, mixed)
       return isMixing || wasMixing
     },
   }
@@ -38,7 +45,8 @@ const bytesOf = (patches: readonly Patch[]) => patches.reduce((sum, { data }) =>
  */
 export function createCompositor(context: RenderContext, shots: readonly Shot[]) {
   const { atlasFolder } = context.job
-  const size = layoutOf(context.job).picture
+  const layout = layoutOf(context.job)
+  const size = layout.picture
   const frame = new Uint8Array((size.width * size.height * 3) / 2)
   const parts = yuvPlanesOf(frame, size)
   const shared: SharedDrawings = { grounds: new Map(), atlases: new Set() }
@@ -53,11 +61,16 @@ export function createCompositor(context: RenderContext, shots: readonly Shot[])
     changes.push(patch)
   }
   function enter(shot: Shot, state: FrameState): void {
-    if (shot.transition !== 'cut' && shown) (mix ??= createMix(frame)).startFrom(frame)
+    if (shot.transition !== 'cut' && shown) (mix ??= createMix(frame)).start(frame, joinOf(shot))
     // Replaces the view before, so that one shot is in memory at a time.
     isMoving = hasMovingPhoto(shot)
     view = isMoving ? createMovingView(context, shot, shared, frame) : createView(context, shot, shared, paste)
     view.enter(state)
+  }
+  /** Photos are mixed. Mixed presenters would be seen twice. */
+  function joinOf({ transition }: Shot): Join {
+    if (transition === 'mix') return blendPlanes
+    return createArchWipe(layout, transition, context.palette)
   }
   const whole = (): Patch => ({ x: 0, y: 0, ...size, data: mix?.picture ?? frame })
   return {
