@@ -11,6 +11,8 @@ export interface Draft extends Piece {
   /** Undefined: the director is free to choose. */
   scene: Scene | undefined
   photo: number | undefined
+  /** The photo that its words name. No other shot has the same. */
+  named: number | undefined
   texts: ShotTexts
   items: readonly ShotItem[]
   priceSeconds?: number
@@ -32,12 +34,17 @@ export const draftOf = (piece: Piece): Draft => ({
   ...piece,
   scene: undefined,
   photo: undefined,
+  named: undefined,
   texts: {},
   items: [],
   isSaidInPicture: false,
   isLocked: false,
   isCut: undefined,
 })
+
+/** Returns whether the director may give a shot to a photo. Claims and calls may wait, questions and cards may not. */
+export const isFree = ({ scene, isLocked, sign }: Draft) =>
+  !isLocked && (scene === undefined || (scene === 'medium' && sign.kind === 'claim'))
 
 /** Scenes in which the presenter is not seen. */
 const FACELESS: readonly Scene[] = ['opening', 'voice', 'address', 'quote']
@@ -96,6 +103,7 @@ function joined(one: Draft, other: Draft): Draft {
     endSeconds: other.endSeconds,
     words: [...one.words, ...other.words],
     sign: strong.sign.kind === 'none' ? weak.sign : strong.sign,
+    named: one.named ?? other.named,
     isCut: one.isCut,
     // The picture does not contain the words of the other shot.
     isSaidInPicture: false,
@@ -110,10 +118,18 @@ export const fitTogether = (one: Draft, other: Draft): boolean =>
 const LENT_FROM_SECONDS = 1.1
 const LENDER_SECONDS_MIN = SHOT_SECONDS.usual + SHOT_SECONDS.least
 
+/** Returns whether two shots name two photos, or one of them a photo and the other has a scene of its own, and can both be seen. */
+function showDifferent(one: Draft, other: Draft): boolean {
+  if (one.named !== undefined && other.named !== undefined) return true
+  const isNamed = one.named !== undefined ? !isFree(other) : other.named !== undefined && !isFree(one)
+  return isNamed && Math.min(secondsOf(one), secondsOf(other)) >= SHOT_SECONDS.least
+}
+
 function mayJoin(one: Draft, other: Draft): boolean {
   if (other.isCut || !fitTogether(one, other)) return false
   const length = secondsOf(one) + secondsOf(other)
   if (other.isCut === false) return true
+  if (showDifferent(one, other)) return false
   // A question gets its own shot by a moment of the shot before.
   if (wouldBeEarly(one, other) && secondsOf(other) >= LENT_FROM_SECONDS && length >= LENDER_SECONDS_MIN) return false
   // Two shots are better than a very long one.
@@ -132,7 +148,11 @@ function balanced(one: Draft, other: Draft): [Draft, Draft] {
     Math.max(other.startSeconds, one.startSeconds + SHOT_SECONDS.least),
     other.endSeconds - SHOT_SECONDS.least,
   )
-  if (cut === other.startSeconds || cut <= one.startSeconds) return [one, other]
+  return cut === other.startSeconds || cut <= one.startSeconds ? [one, other] : cutAt(cut, one, other)
+}
+
+/** Moves the cut between two shots to a time. */
+function cutAt(cut: number, one: Draft, other: Draft): [Draft, Draft] {
   const words = [...one.words, ...other.words]
   const isBefore = ({ startSeconds }: { startSeconds: number }) => startSeconds < cut
   const [first, second] = [words.filter(isBefore), words.filter((word) => !isBefore(word))]
@@ -141,6 +161,27 @@ function balanced(one: Draft, other: Draft): [Draft, Draft] {
     { ...one, endSeconds: cut, words: first, isSaidInPicture: isSame && one.isSaidInPicture },
     { ...other, startSeconds: cut, words: second, isSaidInPicture: isSame && other.isSaidInPicture },
   ]
+}
+
+/** A photo comes at most this much after its name. */
+const LATE_SECONDS_MAX = 1.5
+
+/** Gives short shots that name a photo time of the shots after them. A shot that would come too late is joined to the one before. */
+function withTimeForNames(given: readonly Draft[]): Draft[] {
+  const shots: Draft[] = []
+  let isMoved = false
+  for (const draft of given) {
+    const last = shots.at(-1)
+    const cut = (last?.startSeconds ?? 0) + SHOT_SECONDS.least
+    const mayMove: boolean = isMoved || last?.named !== undefined
+    isMoved = mayMove && draft.startSeconds < cut
+    const isSeen = cut - draft.startSeconds <= LATE_SECONDS_MAX && cut < draft.endSeconds
+    if (last && isMoved) shots.splice(-1, 1, ...(isSeen ? cutAt(cut, last, draft) : [joined(last, draft)]))
+    else shots.push(draft)
+  }
+  const [before, last] = shots.slice(-2)
+  if (isMoved && before && last && secondsOf(last) < SHOT_SECONDS.least) shots.splice(-2, 2, joined(before, last))
+  return shots
 }
 
 /** Joins shots that are too short to the next one, and the last to the one before. */
@@ -161,7 +202,7 @@ export function joinShort(drafts: readonly Draft[]): Draft[] {
     !last.isCut
   )
     shots.splice(-2, 2, joined(before, last))
-  return shots
+  return withTimeForNames(shots)
 }
 
 /** Returns large words for a shot of the presenter, or undefined when nothing in it is short enough. */

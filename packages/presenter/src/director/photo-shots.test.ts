@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { inputOf } from '../../test/director-input.ts'
 import type { DirectorInput, DirectorPhoto } from './director-input.ts'
 import { planStoryboard } from './plan-storyboard.ts'
+import { PHOTO_SCENES } from './scenes.ts'
 import type { Scene } from './scenes.ts'
 
 const CLOSING = { line: 'Book your four mornings', phone: '+34 600 123 456' }
 const shotOf = (input: DirectorInput, scene: Scene) => planStoryboard(input).shots.find((shot) => shot.scene === scene)
+const isOfPhoto = ({ scene }: { scene: Scene }) => PHOTO_SCENES.includes(scene)
 const HOUSE_PHOTOS: readonly DirectorPhoto[] = ['Front', 'Kitchen', 'Living room', 'Main bedroom', 'Garden'].map(
   (caption) => ({ caption, isPhoto: true, width: 1800, height: 1200 }),
 )
@@ -26,6 +28,38 @@ test('a sentence that names a photo shows no photo with another name', () => {
   })
   expect(misnamed).toEqual([])
   expect(shots.find(({ scene }) => scene === 'list')?.photo).toBe(4)
+})
+
+test('each of two photos that two short sentences name has its own shot', () => {
+  const script =
+    'Welcome to 14 Willow Lane, I am Daniel. This is the kitchen. This is the garden. It was renewed two years ago, and ' +
+    'nothing is left to do. Call us today.'
+  const input = inputOf(script, 'en', { photos: HOUSE_PHOTOS, openingSeconds: 2, closing: CLOSING })
+  const { shots } = planStoryboard(input)
+  const [kitchen, garden] = [1, 4].map((photo) => shots.filter((shot) => shot.photo === photo && isOfPhoto(shot)))
+  expect([kitchen?.length, garden?.length]).toEqual([1, 1])
+  for (const [sentence, shot] of [
+    [1, kitchen?.[0]],
+    [2, garden?.[0]],
+  ] as const) {
+    const start = shot?.startSeconds ?? 0
+    const said = input.sentences[sentence]?.startSeconds ?? 0
+    expect(Math.abs(start - said)).toBeLessThan(1.5)
+    expect((shot?.endSeconds ?? 0) - start).toBeGreaterThanOrEqual(1.8 - 1e-9)
+  }
+})
+
+test.each([
+  ['Cook with a view of the garden in the kitchen.', 1],
+  ['The kitchen opens to the garden.', 1],
+  ['In the living room you see the garden.', 2],
+])('a sentence that names two photos shows the one that it is about: %s', (sentence, photo) => {
+  const script = `Welcome to 14 Willow Lane, I am Daniel. ${sentence} It was renewed two years ago. Call us today.`
+  const input = inputOf(script, 'en', { photos: HOUSE_PHOTOS, openingSeconds: 2, closing: CLOSING })
+  const said = planStoryboard(input).shots.find(
+    ({ anchor }) => anchor.place === 'sentence' && anchor.sentence === 1 && anchor.part === 0,
+  )
+  expect(said?.photo).toBe(photo)
 })
 
 test('a row of a list comes with the photo that it names', () => {

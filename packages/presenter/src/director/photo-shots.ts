@@ -1,10 +1,10 @@
-import { bareWord } from '../animation/gesture-words.ts'
 import type { Language, Shape } from '../composition/render-job.ts'
 import type { DirectorPhoto } from './director-input.ts'
-import { showsFace } from './drafts.ts'
+import { isFree, showsFace } from './drafts.ts'
 import type { Draft } from './drafts.ts'
+import { createNameSearch, isInside } from './named-photos.ts'
 import { SHOT_SECONDS, secondsOf } from './pieces.ts'
-import { bareTextOf, endsInPause, endsSentence } from './sentence-text.ts'
+import { endsInPause, endsSentence } from './sentence-text.ts'
 import type { DirectorWord } from './sentence-text.ts'
 import type { Scene } from './scenes.ts'
 
@@ -20,7 +20,6 @@ const PHOTO_SHARE = 0.75
 const SERIES_MIN = 6
 /** A video of that length shows a single photo twice, and all of them twice when there is room. */
 const REPEAT_SECONDS = 25
-const NAME_CHARACTERS_MIN = 4
 
 const UPRIGHT_MAX = 0.9
 const SQUARE_MAX = 1.2
@@ -41,22 +40,6 @@ export function scenesFor(photo: DirectorPhoto, shape: Shape): readonly Scene[] 
   return ['voice', 'corner', 'split']
 }
 
-/** Returns the photo of a sentence that says its caption or an uncommon word of it. */
-function createNameSearch(photos: readonly DirectorPhoto[], language: Language) {
-  const byWord = new Map<string, number>()
-  for (const [index, { caption = '' }] of photos.entries()) {
-    for (const word of caption.split(/\s+/).map(bareWord)) {
-      if (word.length >= (language === 'zh' ? 2 : NAME_CHARACTERS_MIN) && !byWord.has(word)) byWord.set(word, index)
-    }
-  }
-  return ({ words }: { words: readonly { text: string }[] }): number | undefined => {
-    const bare = bareTextOf(words, language)
-    if (language === 'zh') return Array.from(byWord).find(([word]) => bare.line.includes(word))?.[1]
-    const word = bare.words.find((one) => byWord.has(one) || byWord.has(one.replace(/s$/, '')))
-    return word === undefined ? undefined : (byWord.get(word) ?? byWord.get(word.replace(/s$/, '')))
-  }
-}
-
 export interface PhotoPlan {
   photos: readonly DirectorPhoto[]
   language: Language
@@ -69,10 +52,6 @@ export interface PhotoPlan {
   /** The place in the script of a shot that begins with a word. */
   placeOf: (word: DirectorWord | undefined, fallback: Draft) => Pick<Draft, 'part' | 'sentence'>
 }
-
-/** Shots that the director may give to a photo. Claims and calls may wait, questions and cards may not. */
-const isFree = ({ scene, isLocked, sign }: Draft) =>
-  !isLocked && (scene === undefined || (scene === 'medium' && sign.kind === 'claim'))
 
 /** Chooses a scene for a photo: what suits it, in turn, and short shots full frame. */
 function createSceneTurn({ photos, shape }: PhotoPlan) {
@@ -147,13 +126,12 @@ function halves(draft: Draft, placeOf: PhotoPlan['placeOf']): Draft[] {
 export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
   const { photos, uses } = plan
   if (photos.length === 0) return [...given]
-  const isInside = (index: number, count: number) => index > 0 && (plan.hasEnd || index < count - 1)
+  const isOpen = (draft: Draft, index: number, count: number) => isFree(draft) && isInside(index, count, plan.hasEnd)
   const unused = () => [...photos.keys()].filter((index) => isUnshown(index))
   const shown = new Set(given.flatMap(({ photo }) => (photo === undefined ? [] : [photo])))
   const isUnshown = (index: number) => !shown.has(index)
   const named = createNameSearch(photos, plan.language)
-  const hasRoom = (draft: Draft, index: number) =>
-    isFree(draft) && isInside(index, given.length) && named(draft) === undefined
+  const hasRoom = (draft: Draft, index: number) => isOpen(draft, index, given.length) && named(draft).length === 0
   const drafts = withRoom(given, unused().length, hasRoom, plan.placeOf)
   const sceneFor = createSceneTurn(plan)
   const show = (index: number, photo: number): void => {
@@ -171,9 +149,7 @@ export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
   }
   const namesOf = new Map<number, number>()
   for (const [index, draft] of drafts.entries()) {
-    const photo = isFree(draft) && isInside(index, drafts.length) ? named(draft) : undefined
-    if (photo !== undefined && isUnshown(photo) && !Array.from(namesOf.values()).includes(photo))
-      namesOf.set(index, photo)
+    if (draft.named !== undefined && isOpen(draft, index, drafts.length)) namesOf.set(index, draft.named)
   }
   const pulled = new Set(namesOf.values())
   const queue = queueOf(
@@ -181,7 +157,7 @@ export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
     plan,
   )
   // What a sentence names is not followed by the name of something else.
-  const aboutPhoto = new Set(drafts.flatMap((draft) => (named(draft) === undefined ? [] : [draft.sentence])))
+  const aboutPhoto = new Set(drafts.flatMap((draft) => (named(draft).length === 0 ? [] : [draft.sentence])))
   const nextFor = ({ sentence }: Draft): number | undefined => {
     const at = aboutPhoto.has(sentence) ? queue.findIndex((photo) => !photos[photo]?.caption) : 0
     return at < 0 ? undefined : queue.splice(at, 1)[0]
@@ -189,8 +165,8 @@ export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
   const hasUnnamed = queue.some((photo) => !photos[photo]?.caption)
   const slots = [...drafts.keys()].filter((index) => {
     const draft = drafts[index] as Draft
-    const isOpen = isFree(draft) && isInside(index, drafts.length) && !namesOf.has(index)
-    return isOpen && (hasUnnamed || !aboutPhoto.has(draft.sentence))
+    const isLeft = isOpen(draft, index, drafts.length) && !namesOf.has(index)
+    return isLeft && (hasUnnamed || !aboutPhoto.has(draft.sentence))
   })
   const room = Math.min(queue.length, Math.ceil(slots.length * PHOTO_SHARE))
   const chosen = new Set(slots.filter((_, index) => isTurn(index, room, slots.length)))
@@ -213,9 +189,9 @@ function besideCard(draft: Draft, named: ReturnType<typeof createNameSearch>, us
     uses[photo] = (uses[photo] ?? 0) + 1
     return { photo }
   }
-  const items = draft.items.map((item) => ({ ...item, ...use(named({ words: wordsOf(item.text) })) }))
+  const items = draft.items.map((item) => ({ ...item, ...use(named({ words: wordsOf(item.text) })[0]) }))
   const ofRow = items.find(({ photo }) => photo !== undefined)?.photo
-  return { ...draft, items, ...(ofRow === undefined ? use(named(draft)) : { photo: ofRow }) }
+  return { ...draft, items, ...(ofRow === undefined ? use(named(draft)[0]) : { photo: ofRow }) }
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).map((word) => ({ text: word }))

@@ -10,6 +10,7 @@ import type { PhotoPlan } from './photo-shots.ts'
 import { cutBefore, piecesOf, SHOT_SECONDS } from './pieces.ts'
 import type { Piece } from './pieces.ts'
 import { photoIdOf, placeEdits, placeKey } from './place-edits.ts'
+import { withNamedPhotos } from './named-photos.ts'
 import { placePresenter, withoutThreeAlike } from './presenter-shots.ts'
 import type { DirectorWord } from './sentence-text.ts'
 import { nameUntil } from './name-time.ts'
@@ -146,7 +147,7 @@ export function planStoryboard(input: DirectorInput): Storyboard {
   const hasMarkedPhotos = input.marks?.some((mark) => mark?.kind === 'picture') === true
   const withPhotos = hasMarkedPhotos
     ? joinShort(carded.drafts)
-    : placePhotos(joinShort(carded.drafts), {
+    : placePhotos(joinShort(withNamedPhotos(carded.drafts, { photos, language, hasEnd })), {
         photos,
         language,
         shape,
