@@ -10,7 +10,7 @@ import { scopeNames } from './scope-names.ts'
 const scope = Object.keys(scopeNames())[0] as Scope
 
 it('asks for a scope at the scopes instead of disabling its button', async () => {
-  const { calls } = core({})
+  const { calls, bodies } = core({})
   const { person } = show(<KeyDialog open offered={[scope]} onClose={() => {}} />)
   await person.type(await screen.findByLabelText('What is it for?'), 'Website')
   await person.click(screen.getByRole('button', { name: 'Create key' }))
@@ -22,6 +22,8 @@ it('asks for a scope at the scopes instead of disabling its button', async () =>
 
   await person.click(box)
   expect(screen.queryByText('Choose at least one scope.')).toBeNull()
+  await person.selectOptions(screen.getByLabelText('Valid for'), '30 days')
   await person.click(screen.getByRole('button', { name: 'Create key' }))
   expect(calls).toEqual(['POST /api/keys'])
+  expect(bodies).toEqual([{ name: 'Website', scopes: [scope], days: 30, creditLimit: null }])
 })

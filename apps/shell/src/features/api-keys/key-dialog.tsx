@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type KeyCreditLimit, type Scope } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import { type Ref, type SubmitEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { formatCount } from '../../lib/i18n/format.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -15,7 +15,7 @@ import { faultOf } from '../../lib/forms/fault-of.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { useMakeKey } from './queries.ts'
 import { scopeNames } from './scope-names.ts'
-import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+import { DialogForm } from '../../ui/forms/form-stack.tsx'
 
 /** Makes a key and shows its secret, this once. */
 export function KeyDialog({
@@ -38,16 +38,16 @@ const dayChoices = [30, 90, 365] as const
 
 function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () => void }) {
   const make = useMakeKey()
-  const [name, setName] = useState('')
-  const [days, setDays] = useState(90)
   const [creditLimit, setCreditLimit] = useState<KeyCreditLimit | null>(null)
   const [chosen, setChosen] = useState<Scope[]>([])
   const [isSent, setSent] = useState(false)
   const scopes = useRef<HTMLFieldSetElement>(null)
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (chosen.length === 0) return scopes.current?.querySelector('input')?.focus()
-    make.mutate({ name: name.trim(), scopes: chosen, days, creditLimit })
+    const typed = new FormData(event.currentTarget)
+    const [name, days] = [String(typed.get('name')).trim(), Number(typed.get('days'))]
+    make.mutate({ name, scopes: chosen, days, creditLimit })
   }
   if (make.data)
     return (
@@ -58,14 +58,14 @@ function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () =>
       />
     )
   return (
-    <Rows onSubmitCapture={() => setSent(true)} onSubmit={send}>
+    <DialogForm onSubmitCapture={() => setSent(true)} onSubmit={send}>
       <Field label={t`What is it for?`} hint={t`A name you’ll recognize, such as “Website”.`}>
-        <TextInput required maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+        <TextInput name="name" required maxLength={60} />
       </Field>
       <ScopeBoxes ref={scopes} {...{ offered, chosen }} onChange={setChosen} isWrong={isSent && chosen.length === 0} />
       <LimitFields value={creditLimit} onChange={setCreditLimit} />
       <Field label={t`Valid for`} error={make.error && faultOf(make.error)}>
-        <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+        <Select name="days" defaultValue={90}>
           {dayChoices.map((choice) => {
             const count = formatCount(choice)
             return <option key={choice} value={choice}>{t`${count} days`}</option>
@@ -75,7 +75,7 @@ function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () =>
       <Button type="submit" busy={make.isPending}>
         <Trans>Create key</Trans>
       </Button>
-    </Rows>
+    </DialogForm>
   )
 }
 
@@ -109,14 +109,6 @@ function ScopeBoxes({ ref, offered, chosen, onChange, isWrong }: ScopeBoxesProps
   )
 }
 
-const Rows = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-  > button {
-    justify-self: end;
-  }
-`
 const Scopes = styled.fieldset`
   display: grid;
   gap: ${token.space[2]};

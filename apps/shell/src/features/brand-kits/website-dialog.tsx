@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BrandKit } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
-import { useState } from 'react'
-import styled from 'styled-components'
 import { fieldFault, restFault } from '../../lib/forms/problems.ts'
 import { formatList } from '../../lib/i18n/format.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -10,7 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { useKitFromWebsite } from './queries.ts'
-import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+import { DialogForm } from '../../ui/forms/form-stack.tsx'
 
 interface WebsiteDialogProps {
   onClose: () => void
@@ -22,7 +19,6 @@ interface WebsiteDialogProps {
 export function WebsiteDialog({ onClose, onRead }: WebsiteDialogProps) {
   const { t } = useLingui()
   const read = useKitFromWebsite()
-  const [url, setUrl] = useState('')
   return (
     <Dialog
       open
@@ -30,27 +26,27 @@ export function WebsiteDialog({ onClose, onRead }: WebsiteDialogProps) {
       title={t`Import from a website`}
       text={t`We read the name, logo, colors and font of your site. You can change everything before you use it.`}
     >
-      <Form
+      <DialogForm
         onSubmit={(event) => {
           event.preventDefault()
+          const url = String(new FormData(event.currentTarget).get('url'))
           read.mutate(url, { onSuccess: ({ kit, found }) => onRead(kit, inWords(found)) })
         }}
       >
         <Field label={t`Website address`} error={fieldFault(read.error, 'url') ?? restFault(read.error)}>
           <TextInput
+            name="url"
             dir="ltr"
             inputMode="url"
             autoComplete="url"
             placeholder="www.example.com"
             required
-            value={url}
-            onChange={({ target }) => setUrl(target.value)}
           />
         </Field>
         <Button type="submit" busy={read.isPending} busyText={t`Importing...`}>
           <Trans>Import brand</Trans>
         </Button>
-      </Form>
+      </DialogForm>
     </Dialog>
   )
 
@@ -59,11 +55,3 @@ export function WebsiteDialog({ onClose, onRead }: WebsiteDialogProps) {
     return formatList(parts.filter((part) => part !== false))
   }
 }
-
-const Form = styled(CheckedForm)`
-  display: grid;
-  gap: ${token.space[4]};
-  > button {
-    justify-self: end;
-  }
-`

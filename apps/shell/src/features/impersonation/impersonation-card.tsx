@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
-import { type FormEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { fieldFault, restFault } from '../../lib/forms/problems.ts'
 import { refreshUser } from '../../lib/session/session.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -12,20 +12,17 @@ import { TextInput } from '../../ui/forms/inputs.tsx'
 import { useSubmit } from '../../lib/forms/use-submit.ts'
 import { SettingsCard, SettingsForm } from '../../ui/layout/settings-card.tsx'
 
-/** Lets the team of the site in, before anybody asks. While something is open, the bar above the page says so. */
+/** Grants the site’s team access to the account without a request. The bar above the page shows a request or an active session. */
 export function SupportCard({ user }: { user: User }) {
   const client = useQueryClient()
-  const [reason, setReason] = useState('')
-  const offer = useSubmit({
-    send: (typed: string) => call('POST /api/support', { body: { reason: typed } }),
-    onDone: () => {
-      setReason('')
-      void refreshUser(client)
-    },
+  const grant = useSubmit({
+    send: (body: { reason: string }) => call('POST /api/support', { body }),
+    onDone: () => void refreshUser(client),
   })
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void offer.submit(reason.trim())
+    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+    void grant.submit({ reason })
   }
   return (
     <SettingsCard
@@ -44,17 +41,11 @@ export function SupportCard({ user }: { user: User }) {
         <SettingsForm onSubmit={send}>
           <Field
             label={t`What do you need help with?`}
-            error={restFault(offer.error) ?? fieldFault(offer.error, 'reason')}
+            error={restFault(grant.error) ?? fieldFault(grant.error, 'reason')}
           >
-            <TextInput
-              required
-              minLength={5}
-              maxLength={300}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
+            <TextInput name="reason" required minLength={5} maxLength={300} />
           </Field>
-          <Button type="submit" variant="secondary" busy={offer.isPending}>
+          <Button type="submit" variant="secondary" busy={grant.isPending}>
             <Trans>Grant support access</Trans>
           </Button>
         </SettingsForm>

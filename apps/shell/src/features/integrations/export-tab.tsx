@@ -10,6 +10,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { saveFile } from '../../lib/files/save-file.ts'
 import { exportName } from './export-name.ts'
 import { type ExportFormat, type ExportType, useExport } from './queries.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** One's own data as files. */
 export function ExportTab() {
@@ -65,7 +66,7 @@ function ExportCard({ type, Icon, title, text }: ExportCardProps) {
         <h2>{title}</h2>
       </Head>
       <p>{text}</p>
-      <Buttons role="group" aria-label={title}>
+      <Stack $gap={2} role="group" aria-label={title}>
         {buttons.map(([format, label]) => (
           <Button
             key={format}
@@ -77,7 +78,7 @@ function ExportCard({ type, Icon, title, text }: ExportCardProps) {
             {label}
           </Button>
         ))}
-      </Buttons>
+      </Stack>
     </Card>
   )
 }
@@ -106,8 +107,4 @@ const Head = styled.div`
   svg {
     color: ${token.primaryText};
   }
-`
-const Buttons = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
 `

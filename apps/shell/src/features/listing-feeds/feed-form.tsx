@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { FeedInterval } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { type FormEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -15,11 +15,12 @@ import { CheckedForm } from '../../ui/forms/checked-form.tsx'
 /** Adds a feed, whose listings are then in a batch at once. */
 export function FeedForm() {
   const { add } = useFeedActions()
-  const [url, setUrl] = useState('')
-  const [everyHours, setEveryHours] = useState<FeedInterval>(24)
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    add.mutate({ url, everyHours }, { onSuccess: () => setUrl('') })
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const [url, everyHours] = [String(typed.get('url')).trim(), Number(typed.get('everyHours')) as FeedInterval]
+    add.mutate({ url, everyHours }, { onSuccess: () => form.reset() })
   }
   return (
     <Line onSubmit={send}>
@@ -28,17 +29,10 @@ export function FeedForm() {
         hint={t`CSV, JSON or XML with one entry per listing`}
         error={add.error ? faultOf(add.error) : undefined}
       >
-        <TextInput
-          type="url"
-          dir="ltr"
-          required
-          placeholder="https://example.com/listings.xml"
-          value={url}
-          onChange={({ target }) => setUrl(target.value.trim())}
-        />
+        <TextInput name="url" type="url" dir="ltr" required placeholder="https://example.com/listings.xml" />
       </Field>
       <Field label={t`Check for changes`}>
-        <Select value={everyHours} onChange={({ target }) => setEveryHours(Number(target.value) as FeedInterval)}>
+        <Select name="everyHours" defaultValue={24 satisfies FeedInterval}>
           <IntervalOptions />
         </Select>
       </Field>

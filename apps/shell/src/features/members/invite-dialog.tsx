@@ -1,9 +1,7 @@
 import { INVITATION_DAYS } from '@vitrine/contract'
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { token } from '@vitrine/theme'
-import { type FormEvent, useState } from 'react'
-import styled from 'styled-components'
+import type { SubmitEvent } from 'react'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { faultOf } from '../../lib/forms/fault-of.ts'
 import { useIsMailSent } from '../../lib/session/site-status.ts'
@@ -15,7 +13,7 @@ import { Select, TextInput } from '../../ui/forms/inputs.tsx'
 import { OneTimeLinkBox } from '../../ui/feedback/one-time-link.tsx'
 import { useInvitationLink, useInvite } from './queries.ts'
 import { type GrantableRole, roleChoices, splitRole } from './roles.ts'
-import { CheckedForm } from '../../ui/forms/checked-form.tsx'
+import { DialogForm } from '../../ui/forms/form-stack.tsx'
 
 interface InviteDialogProps {
   open: boolean
@@ -61,17 +59,17 @@ interface InviteFormProps {
 function InviteForm({ isMailSent, link, onDone }: InviteFormProps) {
   const showToast = useToast()
   const invite = useInvite()
-  const [email, setEmail] = useState('')
-  const [granted, setGranted] = useState<GrantableRole>('customer member')
 
-  function send(event: FormEvent) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const email = String(typed.get('email')).trim()
     invite.mutate(
-      { email: email.trim(), ...splitRole(granted) },
+      { email, ...splitRole(typed.get('role') as GrantableRole) },
       {
         onSuccess: ({ id }) => {
           if (!isMailSent) return link.mutate(id)
-          const address = isolated(email.trim())
+          const address = isolated(email)
           showToast({ title: t`Invitation sent`, description: t`${address} can now join.`, tone: 'success' })
           onDone()
         },
@@ -81,18 +79,12 @@ function InviteForm({ isMailSent, link, onDone }: InviteFormProps) {
 
   const error = invite.error ?? link.error
   return (
-    <Form onSubmit={send}>
+    <DialogForm onSubmit={send}>
       <Field label={t`Email`} error={error && faultOf(error)}>
-        <TextInput
-          type="email"
-          required
-          autoComplete="off"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
+        <TextInput name="email" type="email" required autoComplete="off" />
       </Field>
       <Field label={t`Role`}>
-        <Select value={granted} onChange={({ target }) => setGranted(target.value as GrantableRole)}>
+        <Select name="role" defaultValue={'customer member' satisfies GrantableRole}>
           {roleChoices().map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -103,14 +95,6 @@ function InviteForm({ isMailSent, link, onDone }: InviteFormProps) {
       <Button type="submit" busy={invite.isPending || link.isPending}>
         {isMailSent ? <Trans>Send invitation</Trans> : <Trans>Create link</Trans>}
       </Button>
-    </Form>
+    </DialogForm>
   )
 }
-
-const Form = styled(CheckedForm)`
-  display: grid;
-  gap: ${token.space[4]};
-  > button {
-    justify-self: end;
-  }
-`

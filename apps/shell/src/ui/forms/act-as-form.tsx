@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SupportAccess } from '@vitrine/contract'
 import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import { type FormEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { useSubmit } from '../../lib/forms/use-submit.ts'
 import { Button } from '../controls/button.tsx'
@@ -14,27 +14,20 @@ import { CheckedForm } from './checked-form.tsx'
 /** A form that requests impersonation of an account, with a reason that its owner reads, and opens it once they allow it. */
 export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportAccess> }) {
   const { t } = useLingui()
-  const [reason, setReason] = useState('')
-  const wish = useSubmit({
+  const request = useSubmit({
     send,
     onDone: ({ url }) => url && location.assign(url),
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void wish.submit(reason.trim())
+    void request.submit(String(new FormData(event.currentTarget).get('reason')).trim())
   }
-  const isAsked = wish.answer?.state === 'asked'
-  const fault = problemOr(wish.error, t`Couldn’t reach the server. Try again.`)
+  const isAsked = request.answer?.state === 'asked'
+  const fault = problemOr(request.error, t`Couldn’t reach the server. Try again.`)
   return (
     <Rows onSubmit={submit}>
-      <Field label={t`Reason (shown to the customer)`} error={wish.error !== undefined && fault}>
-        <TextInput
-          required
-          minLength={5}
-          maxLength={300}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+      <Field label={t`Reason (shown to the customer)`} error={request.error !== undefined && fault}>
+        <TextInput name="reason" required minLength={5} maxLength={300} />
       </Field>
       {isAsked && (
         <Note>
@@ -43,7 +36,7 @@ export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportA
           </Trans>
         </Note>
       )}
-      <Button type="submit" variant="secondary" busy={wish.isPending || Boolean(wish.answer?.url)}>
+      <Button type="submit" variant="secondary" busy={request.isPending || Boolean(request.answer?.url)}>
         {isAsked ? <Trans>Start session</Trans> : <Trans>Request account access</Trans>}
       </Button>
     </Rows>

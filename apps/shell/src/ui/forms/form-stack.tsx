@@ -9,6 +9,13 @@ export const FormStack = styled(CheckedForm)`
   ${stacked}
 `
 
+/** The form of a dialog, its button at the end of the line. */
+export const DialogForm = styled(FormStack)`
+  > button {
+    justify-self: end;
+  }
+`
+
 /** Two fields side by side; on phones below each other. */
 export const FieldPair = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type WebhookEvent, type WebhookScope, webhookEvents } from '@vitrine/contract'
 import { fieldFault } from '../../../lib/forms/problems.ts'
 import { token } from '@vitrine/theme'
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { mayAdminister } from '../../../lib/session/effective-role.ts'
@@ -39,14 +39,14 @@ function WebhookForm({ onDone, onCancel }: { onDone: (secret: string) => void; o
   const { data: user } = useUser()
   const toast = useToast()
   const [url, setUrl] = useState('')
-  const [scope, setScope] = useState<WebhookScope>('own')
   const [chosen, setChosen] = useState<WebhookEvent[]>([])
   const [isSent, setSent] = useState(false)
   const urlFault = isWebAddress(url) ? fieldFault(create.error, 'url') : isSent && t`Please enter a valid URL`
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSent(true)
     if (!isWebAddress(url) || chosen.length === 0) return
+    const scope = (new FormData(event.currentTarget).get('scope') ?? 'own') as WebhookScope
     create.mutate(
       { url, events: chosen, scope },
       {
@@ -72,7 +72,7 @@ function WebhookForm({ onDone, onCancel }: { onDone: (secret: string) => void; o
       </Field>
       {user && mayAdminister(user) && (
         <Field label={t`Event source`}>
-          <Select value={scope} onChange={({ target }) => setScope(target.value as WebhookScope)}>
+          <Select name="scope">
             <option value="own">{t`Your own account`}</option>
             <option value="site">{t`All customers of this site`}</option>
           </Select>

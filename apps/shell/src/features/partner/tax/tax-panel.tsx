@@ -15,7 +15,7 @@ import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
 import { mayAdminister } from '../../../lib/session/effective-role.ts'
 import { useChangeTax, useTax } from './queries.ts'
-import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { SettingsForm } from '../../../ui/layout/settings-card.tsx'
 
 const RATE_MAX = 50
 
@@ -45,7 +45,7 @@ function TaxForm({ tax }: { tax: Tax | null }) {
   const isReady = !isShown || (typed.name.trim() !== '' && isRate)
 
   return (
-    <Form
+    <SettingsForm
       onSubmit={(event) => {
         event.preventDefault()
         save(isShown ? { name: typed.name, basisPoints, number: typed.number.trim() || null } : null)
@@ -74,7 +74,7 @@ function TaxForm({ tax }: { tax: Tax | null }) {
       >
         <Trans>Save</Trans>
       </Button>
-    </Form>
+    </SettingsForm>
   )
 }
 
@@ -132,14 +132,6 @@ function useSaving() {
   return { save, isPending: change.isPending }
 }
 
-const Form = styled(CheckedForm)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-  > button {
-    justify-self: start;
-  }
-`
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
