@@ -31,6 +31,7 @@ import { Page, PageHeading } from '../ui/layout/page.tsx'
 import { media } from '../ui/brand/shapes.ts'
 import { StatStrip } from '../ui/data/stat-strip.tsx'
 import { TextLink } from '../ui/controls/text-link.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
 
 const recentCount = 3
 
@@ -44,12 +45,12 @@ export function Dashboard() {
     <Page title={t`Dashboard`}>
       <Heading user={user} />
       <Columns>
-        <Main>
+        <Stack $gap={6}>
           <Start user={user} onBuy={buy} />
           <Drafts />
           <Figures user={user} />
           <Recent hasCredits={user.credits > 0} onBuy={buy} />
-        </Main>
+        </Stack>
         <Side>
           <CreditsCard user={user} onBuy={buy} />
           <PlaceLinks />
@@ -158,11 +159,6 @@ const Columns = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
 `
 const Side = styled.aside`
   display: grid;

@@ -11,6 +11,7 @@ import { WebhookEventsCard } from './webhook-events-card.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { useAdminSystem } from './queries.ts'
 import { VoicesCard } from './voices/voices-card.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** Counts over the whole platform. */
 export function SystemTab() {
@@ -20,10 +21,10 @@ export function SystemTab() {
       <Loaded query={useAdminSystem()} title={t`Couldn’t load the figures.`}>
         {({ videos, avatars, userCredits, mail, warnings }) => (
           <>
-            <Notes>
+            <Stack $gap={3}>
               <SettingNotes warnings={warnings} />
               <MailNote mail={mail} />
-            </Notes>
+            </Stack>
             <Pair>
               <section>
                 <h2>
@@ -62,11 +63,6 @@ export function SystemTab() {
     </>
   )
 }
-
-const Notes = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-`
 
 const Pair = styled.div`
   display: grid;

@@ -11,6 +11,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useTwinEntitlements } from './twin-queries.ts'
 import { TwinOffer } from './twin-offer.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 // Cameras are for those who have a twin to record.
 const Studio = lazy(() => import('./studio/twin-studio.tsx').then(({ TwinStudio }) => ({ default: TwinStudio })))
@@ -38,7 +39,7 @@ function ToRecord({ entitlements: { open, left, usesLipSyncService } }: { entitl
   const [isPressed, setPressed] = useState(false)
   if (open + left === 0) return null
   return (
-    <Section id="twin" aria-labelledby="twin-title">
+    <Stack as="section" id="twin" aria-labelledby="twin-title">
       <h2 id="twin-title">
         {open > 0 ? (
           <Plural value={open} one="# digital twin to record" other="# digital twins to record" />
@@ -65,7 +66,7 @@ function ToRecord({ entitlements: { open, left, usesLipSyncService } }: { entitl
           </Button>
         </Line>
       )}
-    </Section>
+    </Stack>
   )
 }
 
@@ -94,10 +95,6 @@ function WhatToExpect({ usesLipSyncService }: { usesLipSyncService: boolean }) {
   )
 }
 
-const Section = styled.section`
-  display: grid;
-  gap: ${token.space[4]};
-`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

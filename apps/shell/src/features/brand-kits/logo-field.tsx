@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { WrapRow } from '../../ui/layout/stack.tsx'
 
 interface KitLogoFieldProps {
   logoUrl: string | null
@@ -36,7 +37,7 @@ export function KitLogoField({ logoUrl, error, onChange }: KitLogoFieldProps) {
           if (file) onChange(file)
         }}
       />
-      <Line>
+      <WrapRow $gap={3}>
         <Ground>{logoUrl ? <img src={logoUrl} alt="" /> : <small>{t`No logo`}</small>}</Ground>
         <Button
           ref={button}
@@ -51,19 +52,13 @@ export function KitLogoField({ logoUrl, error, onChange }: KitLogoFieldProps) {
             <Trans>Remove</Trans>
           </Button>
         )}
-      </Line>
+      </WrapRow>
     </Field>
   )
 }
 
 const Picker = styled.input`
   display: none;
-`
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[3]};
 `
 const Ground = styled.span`
   display: grid;

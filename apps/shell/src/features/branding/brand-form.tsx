@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { CssFault } from '@vitrine/contract'
-import { type BrandColours, type FontFamily, fonts, token } from '@vitrine/theme'
+import { type BrandColours, type FontFamily, fonts } from '@vitrine/theme'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import styled from 'styled-components'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../ui/forms/inputs.tsx'
@@ -31,7 +30,7 @@ interface BrandFormProps {
 export function BrandForm({ editor: { design, revision, change, flush, take }, cssFaults }: BrandFormProps) {
   useNamedPart()
   return (
-    <Sections>
+    <Stack $gap={6}>
       <Panel title={t`From a website`}>
         <WebsiteField onBegin={flush} onRead={take} />
       </Panel>
@@ -81,7 +80,7 @@ export function BrandForm({ editor: { design, revision, change, flush, take }, c
           <CssField text={design.customCss} faults={cssFaults} onChange={(customCss) => change({ customCss })} />
         </Disclosure>
       </div>
-    </Sections>
+    </Stack>
   )
 }
 
@@ -134,9 +133,3 @@ function FontField({ family, onChange }: FontFieldProps) {
     </Field>
   )
 }
-
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
-`

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { SiteFooter } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
+import { Fields } from './fields.ts'
 
 interface FooterFieldsProps {
   footer: SiteFooter
@@ -76,9 +75,3 @@ function AddressField({ label, url, onChange }: AddressFieldProps) {
 function isAddress(text: string): boolean {
   return text.startsWith('https://') && URL.canParse(text)
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-  color: ${token.text};
-`

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { BrandDesign } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
+import { Fields } from './fields.ts'
 
 interface LegalFieldsProps {
   design: BrandDesign
@@ -52,9 +51,3 @@ export function LegalFields({ design, onChange }: LegalFieldsProps) {
 function isAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(text)
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-  color: ${token.text};
-`

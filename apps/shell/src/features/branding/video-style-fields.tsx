@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { BrandDesign } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../ui/forms/inputs.tsx'
+import { Fields } from './fields.ts'
 
 interface VideoStyleFieldsProps {
   companyName: string
@@ -64,9 +63,3 @@ export function VideoStyleFields({ companyName, video, onChange }: VideoStyleFie
     </Fields>
   )
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-  color: ${token.text};
-`

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { GLOSSARY_ENTRIES_MAX, type GlossaryEntry } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { Plus } from '#icons'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -18,6 +17,7 @@ import { type GlossaryKind, useGlossary } from './queries.ts'
 import { TermEditor } from './term-editor.tsx'
 import { type Listen, useListen } from './use-listen.ts'
 import { SmallText } from '../../ui/layout/small-text.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** From so many terms on a list can be searched. */
 const SEARCHED_FROM = 9
@@ -35,7 +35,7 @@ export function GlossaryPanel({ kind, canEdit = true }: GlossaryPanelProps) {
   const [edited, setEdited] = useState<{ entry: GlossaryEntry | undefined }>()
   const close = () => setEdited(undefined)
   return (
-    <Stack>
+    <Stack $gap={3}>
       {edited ? (
         <TermEditor key={edited.entry?.id} kind={kind} entry={edited.entry} listen={listen} onClose={close} />
       ) : (
@@ -122,11 +122,6 @@ function EntryList({ entries, listen, onEdit }: EntryListProps) {
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-`
 const List = styled.ul`
   max-block-size: 480px;
   overflow-y: auto;

@@ -13,6 +13,7 @@ import { UnreadableFile } from './hash-file.ts'
 import { CheckCard } from './check-card.tsx'
 import { useDropAnywhere } from './use-drop-anywhere.ts'
 import { useFileCheck } from './use-file-check.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** Checks a file that is dropped or chosen. */
 export function FileCheck() {
@@ -41,10 +42,10 @@ export function FileCheck() {
       )}
       <div role="status">
         {state.phase === 'answered' && (
-          <Answer>
+          <Stack $gap={3}>
             <FileName file={state.file} />
             <FileAnswer answer={state.answer} />
-          </Answer>
+          </Stack>
         )}
         {state.phase === 'failed' && (
           <Note tone="bad">
@@ -63,7 +64,7 @@ export function FileCheck() {
 function Reading({ file, share, onCancel }: { file: File; share: number; onCancel: () => void }) {
   const { t } = useLingui()
   return (
-    <Answer>
+    <Stack $gap={3}>
       <FileName file={file} />
       <ProgressBar value={share * 100} label={t`Checking`} />
       <Line>
@@ -74,7 +75,7 @@ function Reading({ file, share, onCancel }: { file: File; share: number; onCance
           <Trans>Cancel</Trans>
         </Button>
       </Line>
-    </Answer>
+    </Stack>
   )
 }
 
@@ -86,10 +87,6 @@ function FileName({ file: { name, size } }: { file: File }) {
   )
 }
 
-const Answer = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-`
 const Line = styled.div`
   display: flex;
   align-items: center;

@@ -8,6 +8,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/inputs.tsx'
 import { useTestIssuer } from './queries.ts'
 import { testFault } from './texts.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** The provider's address, with a test that reads its description and keys at once. */
 export function IssuerField({ issuer, onChange }: { issuer: string; onChange: (issuer: string) => void }) {
@@ -19,7 +20,7 @@ export function IssuerField({ issuer, onChange }: { issuer: string; onChange: (i
     onChange(typed)
   }
   return (
-    <Stack>
+    <Stack $gap={2}>
       <Field label={t`Issuer URL`} error={fault}>
         <Line>
           <TextInput
@@ -56,11 +57,6 @@ export function IssuerField({ issuer, onChange }: { issuer: string; onChange: (i
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[2]};
-`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

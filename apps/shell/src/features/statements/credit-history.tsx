@@ -11,6 +11,7 @@ import { lineText, lineTitle } from './ledger-labels.ts'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { type LedgerOwner, useLedger } from './queries.ts'
 import { OnPhone, StatementTable } from './statement-table.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** Every change of the credits, with the balance after it; of the person's own, or of those of a user whom others look up. */
 export function CreditHistory({ owner }: { owner?: LedgerOwner }) {
@@ -19,7 +20,7 @@ export function CreditHistory({ owner }: { owner?: LedgerOwner }) {
   const [wanted, setWanted] = useState(everything)
   const ledger = useLedger(wanted.filter, sinceOf(wanted.period), owner)
   return (
-    <Part aria-labelledby={id}>
+    <Stack as="section" $gap={3} aria-labelledby={id}>
       <Head>
         <div>
           <h2 id={id}>
@@ -48,7 +49,7 @@ export function CreditHistory({ owner }: { owner?: LedgerOwner }) {
           <Trans>Show more</Trans>
         </More>
       )}
-    </Part>
+    </Stack>
   )
 }
 
@@ -121,11 +122,6 @@ function Line({ line }: { line: LedgerLine }) {
   )
 }
 
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentRecord } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { Check, CircleX, Download, Undo2 } from '#icons'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -13,13 +12,14 @@ import { hiddenVisually } from '../../ui/brand/shapes.ts'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import type { usePayments } from './queries.ts'
 import { StatementTable } from './statement-table.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** Payments and failed attempts, with their invoices. */
 export function PaymentHistory({ payments }: { payments: ReturnType<typeof usePayments> }) {
   const { t } = useLingui()
   const id = useId()
   return (
-    <Part aria-labelledby={id}>
+    <Stack as="section" $gap={3} aria-labelledby={id}>
       <h2 id={id}>
         <Trans>Payment History</Trans>
       </h2>
@@ -33,7 +33,7 @@ export function PaymentHistory({ payments }: { payments: ReturnType<typeof usePa
         }
       </Loaded>
       <MoreButton list={payments} />
-    </Part>
+    </Stack>
   )
 }
 
@@ -122,11 +122,6 @@ function StatusBadge({ row: { status, refunded, currency, after_retry: isAfterRe
   )
 }
 
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-`
 const Hidden = styled.span`
   ${hiddenVisually}
 `

@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { WhitelabelPartner } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
 import { useUser } from '../../lib/session/session.ts'
 import { useToast } from '../../lib/toast/toast.ts'
@@ -20,6 +18,7 @@ import { PauseDialog } from '../../features/partner/pause-dialog.tsx'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 import { useChangePartner, usePartner } from '../../features/partner/queries.ts'
 import { mayAdminister, mayEdit, mayOwn } from '../../lib/session/effective-role.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 const LEGAL_FACTS = '/whitelabel-dashboard?tab=branding#legal'
 
@@ -63,7 +62,7 @@ function Switches({ partner }: { partner: WhitelabelPartner }) {
   }
 
   return (
-    <Stack>
+    <Stack $gap={2}>
       <Switch
         label={t`Platform Active`}
         text={
@@ -126,8 +125,3 @@ function Legal() {
     </Panel>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
-`

@@ -6,12 +6,13 @@ import { formatMoment } from '../../lib/i18n/format.ts'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { Note } from './note.tsx'
+import { Stack } from '../layout/stack.tsx'
 
 /** A sign-in link to hand over; it is shown once. */
 export function OneTimeLinkBox({ link: { url, expiresAt } }: { link: OneTimeLink }) {
   const until = isolated(formatMoment(expiresAt))
   return (
-    <Rows>
+    <Stack $gap={3}>
       <Note tone="warn">
         <Trans>Anyone with this link can sign in. Share it privately.</Trans>
       </Note>
@@ -24,15 +25,10 @@ export function OneTimeLinkBox({ link: { url, expiresAt } }: { link: OneTimeLink
           <Trans>Copy link</Trans>
         </CopyButton>
       </Line>
-    </Rows>
+    </Stack>
   )
 }
 
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-`
 const Shown = styled.code`
   padding: ${token.space[3]};
   border: 1px solid ${token.border};

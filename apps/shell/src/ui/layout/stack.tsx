@@ -8,14 +8,19 @@ export const stacked = css`
   gap: ${token.space[4]};
 `
 
-export const Stack = styled.div`
+interface Gap {
+  $gap?: keyof typeof token.space
+}
+
+export const Stack = styled.div<Gap>`
   ${stacked}
+  ${({ $gap }) => $gap && `gap: ${token.space[$gap]};`}
 `
 
 /** Small things side by side, in as many lines as they need. */
-export const WrapRow = styled.div`
+export const WrapRow = styled.div<Gap>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[2]};
+  gap: ${({ $gap = 2 }) => token.space[$gap]};
 `

@@ -31,7 +31,7 @@ export function PartnersTab() {
       {mail && !mail.isSent && <MailNote mail={mail} />}
       <Figures stats={stats.data} />
       <Columns>
-        <Main>{stats.data?.partners === 0 ? <NoPartners /> : <Lists onAct={ask} />}</Main>
+        <Stack $gap={7}>{stats.data?.partners === 0 ? <NoPartners /> : <Lists onAct={ask} />}</Stack>
         <Stack>
           <PartnerForm />
           <ImportSite />
@@ -96,9 +96,4 @@ const Columns = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[7]};
 `

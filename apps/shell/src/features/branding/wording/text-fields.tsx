@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { type BrandDesign, type Language, type Words, directionOf } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
 import { LanguageOptions } from '../../../ui/forms/language-options.tsx'
 import { lineNames, lines } from './line-names.ts'
 import { SampleFields } from './sample-fields.tsx'
+import { Fields } from '../fields.ts'
 
 type WordPacks = BrandDesign['words']
 const charactersMax = 400
@@ -93,9 +92,3 @@ function Audiences({ audiences, dir, onChange }: AudiencesProps) {
     )
   })
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-  color: ${token.text};
-`

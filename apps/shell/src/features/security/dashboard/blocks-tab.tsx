@@ -20,6 +20,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
 import { useBlock, useBlocks, useUnblock } from './queries.ts'
 import { CheckedForm } from '../../../ui/forms/checked-form.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** The networks from which the site takes no requests. On the operator's own site, whose blocks apply to all sites, the team only reads. */
 export function BlocksTab() {
@@ -28,7 +29,7 @@ export function BlocksTab() {
   const { data: user } = useUser()
   const isReadOnly = isPlatform && user?.role === 'partner'
   return (
-    <Stack>
+    <Stack $gap={5}>
       {isReadOnly ? (
         <Note>{t`Blocks on this site apply to all sites, so only operators can change them.`}</Note>
       ) : (
@@ -143,10 +144,6 @@ function columns(remove: ((block: IpBlock) => void) | undefined): Column<IpBlock
   ]
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${token.space[5]};
-`
 const Form = styled(CheckedForm)`
   display: grid;
   grid-template-columns: 2fr 2fr 1fr auto;

@@ -16,6 +16,7 @@ import { StatStrip } from '../../../ui/data/stat-strip.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { useEndSiteSession, useForceLogout, useSecuritySettings, useSiteSessions } from './queries.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface SessionsTabProps {
   metrics: SecurityMetrics
@@ -31,7 +32,7 @@ export function SessionsTab({ metrics, settingsPath, isOwner }: SessionsTabProps
   const [isAsking, setAsking] = useState(false)
   const hours = settings?.sessionHours ?? 0
   return (
-    <Stack>
+    <Stack $gap={5}>
       <SessionFigures {...metrics.sessionStats} />
       <Line>
         <p>{settings && <Plural value={hours} one="Current timeout: # hour" other="Current timeout: # hours" />}</p>
@@ -131,10 +132,6 @@ function ForceLogout({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${token.space[5]};
-`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

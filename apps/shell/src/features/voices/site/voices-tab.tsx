@@ -1,6 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { mayOwn } from '../../../lib/session/effective-role.ts'
 import { useUser } from '../../../lib/session/session.ts'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
@@ -9,12 +7,13 @@ import type { Presenter } from './presenter-voices.tsx'
 import { useSiteVoices } from './queries.ts'
 import { SpeechServicePanel } from './speech-service-panel.tsx'
 import { VoiceList } from './voice-list.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** Which voices customers choose from, and the speech service that brings more of them. */
 export function VoicesTab({ presenters }: { presenters: readonly Presenter[] }) {
   const { data: user } = useUser()
   return (
-    <Stack>
+    <Stack $gap={8}>
       <Panel title={t`Voices`}>
         <Loaded query={useSiteVoices()} title={t`Couldn’t load your voices.`}>
           {(site) => <VoiceList key={JSON.stringify(site)} site={site} presenters={presenters} />}
@@ -24,9 +23,3 @@ export function VoicesTab({ presenters }: { presenters: readonly Presenter[] }) 
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[8]};
-`

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface VideoDialogProps {
   id: string
@@ -49,7 +50,7 @@ export function VideoDialog({ id, onClose }: VideoDialogProps) {
     >
       <Loaded query={query} title={t`Couldn’t load this video.`}>
         {(details) => (
-          <Stack>
+          <Stack $gap={5}>
             <Body details={details} fault={fault} />
             <Actions video={details.video} busy={busy} onSend={send} onTakeDown={() => setTakingDown(true)} />
           </Stack>
@@ -127,11 +128,6 @@ function useSend(id: string, onDone: () => void) {
   return { send, busy: act.isPending, fault: act.error ? faultOf(act.error) : undefined }
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));

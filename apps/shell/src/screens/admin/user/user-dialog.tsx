@@ -21,6 +21,7 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { ActAsForm } from '../../../ui/forms/act-as-form.tsx'
 import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
 import { UserFacts, UserStatistics } from './user-facts.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface UserDialogProps {
   id: string
@@ -54,7 +55,7 @@ function Details({ details, onAdjust }: { details: AdminUserDetails; onAdjust: (
   const isOwn = user.id === self?.id
   const setDisabled = useSetDisabled(user.id)
   return (
-    <Stack>
+    <Stack $gap={6}>
       <Pair>
         <Panel title={t`User Information`}>
           <UserFacts user={user} />
@@ -102,11 +103,6 @@ function Support({ user: { id, tenantSlug: tenant } }: Pick<AdminUserDetails, 'u
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
-`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));

@@ -20,6 +20,7 @@ import { PartnerMenu } from './partner-menu.tsx'
 import type { PartnerAct } from './partner-menu-panel.tsx'
 import { partnerState, planOf, usedPercent } from './partner-state.ts'
 import { type PartnerSort, usePartners } from '../queries.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
 
 /** Opens the dialog of an entry of a partner's menu. */
 export type OnPartnerAct = (act: PartnerAct, partner: AdminTenant) => void
@@ -64,7 +65,7 @@ export function PartnerTable({ onAct }: { onAct: OnPartnerAct }) {
   const sorted = useSorting<PartnerSort>({ sort: 'name', order: 'asc' })
   const list = usePartners(useDeferredValue(q.trim()), sorted.sorting)
   return (
-    <List aria-labelledby="partners">
+    <Stack as="section" $gap={3} aria-labelledby="partners">
       <h2 id="partners">
         <Trans>Partners</Trans>
       </h2>
@@ -91,7 +92,7 @@ export function PartnerTable({ onAct }: { onAct: OnPartnerAct }) {
         }
       </Loaded>
       <MoreButton list={list} />
-    </List>
+    </Stack>
   )
 }
 
@@ -149,11 +150,6 @@ function Used({ partner }: { partner: AdminTenant }) {
   )
 }
 
-const List = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-`
 const Whole = styled.span`
   white-space: nowrap;
   small {
