@@ -10,22 +10,22 @@ export interface TestPostgres {
   /** A description of its origin. */
   origin: string
   superuserUrl: string
-  /** A login that may create databases and roles but is no superuser, as a careful operator would provide. */
+  /** A login that may create databases and roles but is not a superuser, as in a careful installation. */
   ownerUrl: string
   close(): Promise<void>
 }
 
 const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** TEST_DATABASE_URL, else the server on this machine, else a throw-away cluster. Throws when none of the three works. */
+/** Opens TEST_DATABASE_URL, else the server on this machine, else a throw-away cluster. Throws when none of the three works. */
 export async function openPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return withOwner('TEST_DATABASE_URL', given, async () => {})
-  if (await answers(LOCAL)) return withOwner('the server at 127.0.0.1:5432', LOCAL, async () => {})
+  if (await isReachable(LOCAL)) return withOwner('the server at 127.0.0.1:5432', LOCAL, async () => {})
   return startOwnPostgres()
 }
 
-/** Starts a throw-away cluster, which several people may not share. Throws where PostgreSQL cannot be installed. */
+/** Starts a throw-away cluster for the caller alone. Throws when PostgreSQL cannot be installed. */
 export async function startOwnPostgres(): Promise<TestPostgres> {
   const programs = makePostgresFolder()
   const { folder, binaries, call } = programs
@@ -92,7 +92,7 @@ export async function run(url: string, statement: string): Promise<void> {
   }
 }
 
-function answers(url: string): Promise<boolean> {
+function isReachable(url: string): Promise<boolean> {
   return run(url, 'select 1').then(
     () => true,
     () => false,

@@ -3,15 +3,15 @@ import { isSignedInScreen, screenAt, screens } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { OPERATOR_SCREENS, PARTNER_SCREENS, PUBLIC_SCREENS, SIGNED_IN_SCREENS } from './screens.ts'
 
-/** Screens of the contract that are looked at under another path. */
+/** Screens of the contract that are tested under another path. */
 const SAME_AS: Readonly<Record<string, string>> = {
   '/my-videos-clean': '/my-videos',
   '/manage-avatars-clean': '/manage-avatars',
   '/add-ons': '/subscription-addons',
 }
-/** A path that is no screen, to see the page that says so. */
+/** An unknown path, for the not-found page. */
 const NOWHERE = '/nothing-here'
-/** Shown to visitors as well, with the people that one may try the product as. */
+/** Also shown to visitors: the list of demo accounts. */
 const SHOWN_TO_VISITORS = '/auth-demo'
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')

@@ -35,7 +35,7 @@ describe('an owner’s session of eleven minutes', () => {
   })
 
   it.each([
-    ['makes nobody an admin', () => change(team('admin'))],
+    ['promotes nobody to admin', () => change(team('admin'))],
     ['invites no admin', () => invite(team('admin'))],
     ['connects no account for payouts', () => connect()],
   ])('%s without the password', async (_what, attempt) => {

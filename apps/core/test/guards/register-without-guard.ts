@@ -1,4 +1,4 @@
-// Loaded before the process that makes the databases: takes the guard of WITHOUT_GUARD out of the code that it runs.
+// Preloaded into the process that creates the databases: removes the guard named by WITHOUT_GUARD from the code that it runs.
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'

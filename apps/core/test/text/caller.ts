@@ -9,7 +9,7 @@ export type Caller = Awaited<ReturnType<typeof createCaller>>
 
 const PASSWORD = 'three plain words'
 
-/** Creates a caller that makes every call as a person who may, and signs in again after a call that ends the session. */
+/** Creates a caller that makes each call as a person with access to it, and signs in again after a call that ends the session. */
 export async function createCaller(test: Pick<TestApp, 'visitor' | 'customer' | 'demo'>) {
   const signedIn = new Map<string, Client>()
   let count = 0

@@ -151,13 +151,12 @@ export function bodySchemaOf({ body }: Pick<Call, 'body'>): z.ZodType | undefine
   return body === 'raw' ? undefined : body
 }
 
-/** Returns all problems that a call may answer: its own, and those of its access, body and method. */
+/** Returns all problems that a call may return: its own, and those of its access, body and method. */
 export function problemsOf(key: string, call: Call): ProblemCode[] {
   const unsafe = !key.startsWith('GET ') || call.changesState
   const codes: ProblemCode[] = [...call.problems, 'headers-too-large', 'not-serving', 'internal']
   if (call.host !== 'any') codes.push('unknown-host', 'tenant-suspended')
-  if (call.access !== 'anyone') codes.push('not-signed-in')
-  if (call.access !== 'anyone') codes.push('support-refused', 'key-invalid', 'key-refused')
+  if (call.access !== 'anyone') codes.push('not-signed-in', 'support-refused', 'key-invalid', 'key-refused')
   if (key.startsWith('POST ') && call.access !== 'anyone') codes.push('key-reused', 'still-unknown')
   if (call.access !== 'anyone' && call.access !== 'customer') codes.push('forbidden', 'second-factor-required')
   if (call.access === 'operator') codes.push('not-found')

@@ -17,7 +17,7 @@ export const PurchaseLine = z.object({
 })
 export type PurchaseLine = z.infer<typeof PurchaseLine>
 
-/** `open` waits for the card, `processing` for the bank; `paid` has been booked. */
+/** `open` waits for the card, `processing` for the bank; `paid` is recorded. */
 export const PurchaseState = z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'refunded'])
 export type PurchaseState = z.infer<typeof PurchaseState>
 
@@ -64,7 +64,7 @@ export const Order = z.object({
   /** The taxes on its invoice; null without an invoice or without tax. */
   tax: Tax.nullable(),
   buyer: BillingDetails.nullable(),
-  /** The number of its invoice and where it can be had; null before there is one. */
+  /** The number of its invoice and the address of the PDF; null before there is one. */
   invoice: z.object({ number: z.string(), pdf: z.string() }).nullable(),
   failureMessage: z.string().nullable(),
 })
@@ -91,7 +91,7 @@ export const PaymentRecord = z.object({
   refunded: Cents,
   currency: z.string(),
   status: z.string(),
-  /** True where a card was declined first. */
+  /** True when a card was declined first. */
   after_retry: z.boolean(),
   /** The number on the invoice; null where nothing was paid. */
   invoice_number: z.string().nullable(),
@@ -112,11 +112,11 @@ export const LedgerLine = z.object({
   videoTitle: z.string().nullable(),
   /** The state of the hold that the line belongs to; null without a hold. */
   holdState: z.enum(['held', 'settled', 'released']).nullable(),
-  /** The name of the product that the credits came with, as it stood in the price list. */
+  /** The name of the purchased product, as it was in the price list. */
   name: z.string().nullable(),
   /** Whether the credits came for the free first video of a digital twin. */
   isForIntroduction: z.boolean(),
-  /** Why an operator set the balance; null elsewhere, and where none was given. */
+  /** Why an operator set the balance; null for other entries, and without a reason. */
   reason: z.string().nullable(),
   invoiceNumber: z.string().nullable(),
 })
@@ -141,7 +141,7 @@ export type LedgerFilter = (typeof ledgerFilters)[number]
 
 const CreditBucket = z.object({
   kind: LedgerLine.shape.bucket,
-  /** The name of the product that the credits came with, as it stood in the price list; null when they were not bought. */
+  /** The name of the purchased product, as it was in the price list; null when the credits were not bought. */
   name: z.string().nullable(),
   credits: z.number(),
   granted: z.number(),

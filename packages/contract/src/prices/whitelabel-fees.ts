@@ -12,7 +12,7 @@ export interface WhitelabelFees {
   totalCents: number
 }
 
-/** The part of a month that is owed for, where a partner came after it had begun. */
+/** The part of the first month that a partner pays for, when it joined after the first day. */
 export interface PartOfMonth {
   days: number
   /** The number of days in the month. */
@@ -41,11 +41,11 @@ export function whitelabelFees(terms: PlanTerms, used: { videos: number; twins: 
   return { baseCents: terms.priceCents, overageVideos, overageCents, paidTwins, twinsCents, totalCents }
 }
 
-/** The number of days of a month before which no projection is made. */
-const DAYS_TO_EXPECT = 5
+/** The days of a month that must have passed before its end is projected. */
+const DAYS_PASSED_MIN = 5
 
 /** Returns the projected value at the end of a month; undefined while there is too little data or the value is 0. */
 export function expectedByEnd(soFar: number, days: { gone: number; all: number }): number | undefined {
-  if (days.gone < DAYS_TO_EXPECT || soFar === 0) return undefined
+  if (days.gone < DAYS_PASSED_MIN || soFar === 0) return undefined
   return Math.round((soFar / days.gone) * days.all)
 }

@@ -70,9 +70,9 @@ export async function invoiceOf(stripe: Stripe, ref: string, at: At): Promise<In
   const invoice = await stripe.invoices.retrieve(ref, { expand: ['payments'] }, at)
   const ofSubscription = invoice.parent?.subscription_details
   // The period of a one-off item on the invoice has no length.
-  const ends = invoice.lines.data.map(({ period }) => period)
-  const start = Math.min(...ends.map((period) => period.start), invoice.period_end)
-  const end = Math.max(...ends.map((period) => period.end), invoice.period_end)
+  const periods = invoice.lines.data.map(({ period }) => period)
+  const start = Math.min(...periods.map((period) => period.start), invoice.period_end)
+  const end = Math.max(...periods.map((period) => period.end), invoice.period_end)
   return {
     ref,
     number: invoice.number ?? ref,

@@ -9,7 +9,7 @@ export interface KnownListing {
   fingerprint: string
   change: FeedChange
   batch_id: string | null
-  /** The last video that was made of it. */
+  /** The newest video of the listing. */
   video_id: string | null
   /** Whether its row of the batch was made or refused. */
   is_taken: boolean
@@ -41,8 +41,8 @@ function changeOf(listing: ReadListing, known: KnownListing | undefined): Compar
 }
 
 /**
- * Returns the listings of the next batch. Listings in the batch `openBatchId`, which was not started, move to it. Returns
- * undefined where there is nothing to add, so that a batch under review is kept.
+ * Returns the listings of the next batch. Listings that wait in `openBatchId`, a batch that was not started yet, move to
+ * it. Returns undefined when there is nothing to add, so that a batch under review stays as it is.
  */
 export function listingsForBatch(
   compared: readonly ComparedListing[],

@@ -1,7 +1,7 @@
 import type { Icon as IconComponent } from '#icons'
 
 /**
- * One entry of the command palette: it leads to an address of the app, after `before`, or does something at once with `run`.
+ * An entry of the command palette: it runs `before` and opens an address of the app, or calls `run`.
  */
 export type Command = {
   id: string

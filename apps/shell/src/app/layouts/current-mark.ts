@@ -1,7 +1,7 @@
 import { token } from '@vitrine/theme'
 import { css } from 'styled-components'
 
-/** The line under the link of the page one is on, at the lower edge of a bar. The link has to be positioned. */
+/** The line under the link of the current page, at the lower edge of a bar. The link must be positioned. */
 export const currentMark = css`
   content: '';
   position: absolute;

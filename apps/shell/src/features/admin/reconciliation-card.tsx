@@ -63,12 +63,12 @@ function Differences({ rows }: { rows: ReconciliationDifference[] }) {
     { title: say`Difference`, cell: ({ kind }) => kindName(kind) },
     { title: say`Our records`, cell: ({ ours }) => <bdi>{ours}</bdi> },
     { title: say`Provider`, cell: ({ theirs }) => <bdi>{theirs || '–'}</bdi> },
-    { title: say`Action`, cell: ({ id }) => <Again id={id} /> },
+    { title: say`Action`, cell: ({ id }) => <CheckAgain id={id} /> },
   ]
   return <DataTable caption={say`Reconciliation`} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 
-function Again({ id }: { id: string }) {
+function CheckAgain({ id }: { id: string }) {
   return (
     <CheckPaymentButton
       id={id}

@@ -171,13 +171,13 @@ const Bar = styled.div`
     padding-block: ${token.space[2]};
   }
 `
-/** On phones the icon says it alone. */
+/** Phones show the icon only. */
 const Wide = styled.span`
   ${media.narrow} {
     ${hiddenVisually}
   }
 `
-/** The draft saves itself, so phones spend no room on it. */
+/** Drafts are saved automatically, so phones omit this button. */
 const Save = styled(Button)`
   ${media.narrow} {
     display: none;

@@ -16,8 +16,8 @@ const toSamples = (values: Float32Array, scale: number) =>
   Int16Array.from(values, (value) => Math.max(-32_768, Math.min(32_767, Math.round(value * scale))))
 
 /**
- * Writes what a video says as a WAV of 16 kHz, without opening, end card and music: a clip of the same length follows the speech
- * of the video whatever its opening is. Throws MediaError.
+ * Writes the speech of a video as a 16 kHz WAV, without opening, end card and music, so that one lip-sync clip of it fits every
+ * version of the video. Throws MediaError.
  */
 export async function recordSoundtrack(
   job: SoundtrackJob,

@@ -11,14 +11,14 @@ import type { ComparedFaces, ConsentJob } from './jobs.ts'
 interface MeasuredFace {
   /** Mean of the descriptors of level pictures, or undefined where there are too few. */
   descriptor: Float32Array | undefined
-  /** Opening of the mouth in each picture, in distances of the eyes. */
+  /** Opening of the mouth in each picture, as a multiple of the distance between the eyes. */
   openings: number[]
 }
 
 const LOOKS_PER_SECOND = 5
 const SECONDS_MAX = 30
 const MESH_MIN = 0.9
-/** Degrees: a head that is turned further looks like another one. */
+/** In degrees: a head that is turned further looks like that of another person. */
 const YAW_MAX = 15
 const DESCRIBED_MAX = 16
 const DESCRIBED_MIN = 8
@@ -27,12 +27,12 @@ const DESCRIBED_EVERY = 3
 /** The square of the tracker is 1.5 times the face; the descriptor wants less around it. */
 const DESCRIPTOR_SHARE = 1.2 / 1.5
 const [RIGHT_EYE, LEFT_EYE] = [33, 263]
-/** Between the tenth and the ninetieth part. A photograph held up stays below 0.015; a calm reader is at 0.06. */
+/** The least spread of the openings (see `spreadOf`). A photograph held up stays below 0.015; a calm reader is at 0.06. */
 const LIP_MOVEMENT_MIN = 0.03
 
 /**
- * Compares the face of a consent with those of recordings. Only the distance leaves this function. Throws `file-refused` and
- * `file-damaged`.
+ * Compares the face of a consent with those of recordings. Returns no descriptor, only the distance and whether the lips move.
+ * Throws `file-refused` and `file-damaged`.
  */
 export async function compareFaces(
   { consentPath, recordingPaths }: Pick<ConsentJob, 'consentPath' | 'recordingPaths'>,
@@ -111,6 +111,7 @@ function eyeDistanceOf({ points }: FaceMesh): number {
   return Math.hypot(at(LEFT_EYE, 0) - at(RIGHT_EYE, 0), at(LEFT_EYE, 1) - at(RIGHT_EYE, 1))
 }
 
+/** Returns the difference between the 10th and the 90th percentile. */
 function spreadOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0

@@ -9,7 +9,7 @@ const CODES: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
 }
-const NO_HTTP = 'This could not be read as an HTTP request.'
+const NOT_HTTP = 'This could not be read as an HTTP request.'
 
 /** Responds to what is not an HTTP request, and closes the connection. No host, language or handler is known yet. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
@@ -29,7 +29,7 @@ function sendAndClose(socket: Socket, code: ProblemCode, headers: string[] = [])
   const { status } = problems[code]
   const title = translateProblem('en', problemSentence(code))
   const requestId = randomBytes(8).toString('hex')
-  const message = code === 'bad-request' ? NO_HTTP : title
+  const message = code === 'bad-request' ? NOT_HTTP : title
   const body = { type: `/problems/${code}`, title, status, code, message, requestId } satisfies ProblemBody
   const text = JSON.stringify(body)
   const head = [

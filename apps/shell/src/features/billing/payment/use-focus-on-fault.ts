@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Focuses the fault once `reasons` have changed: the first faulty field, with its value selected so that typing
- * replaces it, or the button when the fields are valid.
+ * Moves the focus when the faults or the problem change: to the first faulty field, with its value selected so that
+ * typing replaces it, or to the button when all fields are valid.
  */
 export function useFocusOnFault([faults, problem]: [
   readonly unknown[],

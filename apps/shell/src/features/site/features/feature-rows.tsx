@@ -8,7 +8,7 @@ import { hasTwins, lipsOf } from '../../../lib/text/twins.ts'
 import { FeatureRow } from './feature-row.tsx'
 import { FacesPicture, VideoPicture, ScriptPicture, TwinPicture } from './feature-pictures.tsx'
 
-/** The four parts of the product, in the order in which one meets them. */
+/** The four parts of the product, in the order of their use. */
 export function FeatureRows() {
   const boot = useBoot()
   return (

@@ -15,14 +15,14 @@ export interface Presenter {
 
 interface PresenterVoicesProps {
   presenters: readonly Presenter[]
-  /** Those that a presenter can be given. */
+  /** The voices to choose from. */
   voices: readonly SiteVoice[]
   given: readonly PresenterVoice[]
   isLocked: boolean
   onChange: (given: PresenterVoice[]) => void
 }
 
-/** Which voice a presenter has instead of their own: one for all, and others for single presenters. */
+/** Assigns voices to presenters in place of their own: one for all of them, and others for single presenters. */
 export function PresenterVoices({ presenters, voices, given, isLocked, onChange }: PresenterVoicesProps) {
   const voiceOf = (presenterId: string | null) => given.find((one) => one.presenterId === presenterId)?.voice ?? ''
   const isGivenToAll = voiceOf(null) !== ''
