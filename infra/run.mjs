@@ -1,5 +1,5 @@
-// `npm start` and `npm test` begin here, and `run <file.ts>` for what needs neither. Plain JavaScript without dependencies: it has
-// to run on whatever Node is installed.
+// Runs the npm scripts: `start`, a task of infra/tasks, or `run <file.ts>`. Plain JavaScript without dependencies, because it has to
+// run on whatever Node is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ if (!isTask) {
 if (process.env.VITRINE_TOOLS) await runTask()
 else runAgainWithTools()
 
-/** Starts this file again with the pinned pnpm, and a current Node where this one is too old, in front of the PATH. */
+/** Runs this file again with the pinned pnpm first on the PATH, and with a current Node when this one is too old. */
 function runAgainWithTools() {
   const folder = toolsFolder()
   const env = {
@@ -41,8 +41,8 @@ function runAgainWithTools() {
 }
 
 /**
- * The folder in npm's own cache that holds the tools. It is remembered, since asking npx takes half a second; exact versions and
- * --prefer-offline keep even the question away from the network.
+ * Returns the folder of the tools in npm's own cache. It is remembered, since asking npx takes half a second. Exact versions and
+ * --prefer-offline let npx answer without the network.
  */
 function toolsFolder() {
   const isOld = Number.parseInt(process.versions.node) < Number.parseInt(engines.node.slice(2))
@@ -61,7 +61,7 @@ function toolsFolder() {
 }
 
 async function runTask() {
-  // Benchmarks compare with tools that a start does not need, faults have a mail server of the tests.
+  // Benchmarks and fault tests use development packages, which a start does not install.
   const isHeavy = /^infra\/(bench|faults)\//.test(rest[0] ?? '')
   const isLight = task === 'start' || task === 'extras' || (task === 'run' && !isHeavy)
   if (task === 'extras' && !changeExtras(rest)) return
@@ -74,19 +74,19 @@ async function runTask() {
   await import('../apps/core/src/main.ts')
 }
 
-/** Installs what `scope` needs unless that was done for this very lock file: tests and linters are no weight of a start. */
+/** Installs what `scope` needs, once for each lock file. `start` leaves out tests, linters and extras that were not chosen. */
 function install(scope) {
   const stamp = 'node_modules/.installed'
-  const left = scope === 'start' ? allExtras().filter((name) => !chosenExtras().includes(name)) : []
+  const omitted = scope === 'start' ? allExtras().filter((name) => !chosenExtras().includes(name)) : []
   const hash = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).update(process.version).digest('hex')
-  const wanted = [hash, scope, ...left].join(' ')
+  const wanted = [hash, scope, ...omitted].join(' ')
   const done = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (done === wanted || done === `${hash} all`) return
   console.log('Installing what Vitrine needs (once) ...')
-  // Which versions may be used was decided when the lock file was written, and it holds their checksums. Asking the registry for
-  // the age of each again takes longer than fetching them all.
+  // The age of each version was checked when the lock file was written, and the file holds their checksums. Asking the registry
+  // again takes longer than fetching them all.
   const frozen = ['--frozen-lockfile', '--config.minimum-release-age=0', '--prefer-offline']
-  const only = scope === 'start' ? ['--prod', ...left.flatMap((name) => ['--filter', `!./extras/${name}`])] : []
+  const only = scope === 'start' ? ['--prod', ...omitted.flatMap((name) => ['--filter', `!./extras/${name}`])] : []
   run('pnpm', ['install', ...frozen, '--reporter=append-only', '--loglevel=warn', ...only])
   writeFileSync(stamp, wanted)
 }

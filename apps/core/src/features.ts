@@ -62,7 +62,7 @@ export function createFeatures(deps: Deps) {
     { db, storage, queue, events, renderer, media, audit, newId },
     { uploads: uploads.uploads },
   )
-  // A twin service trains twins and makes clips for videos, and tells both what became of them; they come later and use it.
+  // Twin services report trainings and clips to twins and videos, which are created later because they use the services.
   const trainedTwins = createLaterInput<TrainedTwins>('trained twins')
   const clipVideos = createLaterInput<ClipVideos>('videos with clips')
   const twinServices = createTwinServicesModule(

@@ -9,7 +9,7 @@ enableCompileCache(codeFolder(config.dataDir))
 const { startNode } = await import('./start.ts')
 await startNode(config)
 
-/** Before the settings are known, nobody knows how the log is to be written. */
+/** Reads the settings. A fault in them is printed as plain text, since they also choose the format of the log. */
 function settings(): Config {
   try {
     return readConfig()

@@ -50,7 +50,7 @@ interface Platform {
   queue: Queue
   /** Null where nothing can be sold. */
   payments: Payments | null
-  /** The same where it moves no money, else null. */
+  /** The same provider when it moves no money, else null. */
   testPayments: (Payments & TestPayments) | null
   audit: Audit
   /** The operator's fee on payments to a tenant's own account, in percent. */
@@ -93,8 +93,19 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
   const dunning = createDunning({ db, enqueueEmail, clock })
   const sellers = createSellers({ db, payments, partnerFeePercent })
   const notifications = { events, recordWebhookEvent, enqueueEmail }
-  const booked = { db, payments, sellers, ledger, people, dunning, twinOrders, clock, newId, report, ...notifications }
-  const paymentReconciliation = createPaymentReconciliation(booked)
+  const paymentReconciliation = createPaymentReconciliation({
+    db,
+    payments,
+    sellers,
+    ledger,
+    people,
+    dunning,
+    twinOrders,
+    clock,
+    newId,
+    report,
+    ...notifications,
+  })
   const payouts = createPayouts({ db, payments, testPayments, partnerFeePercent, reauthentication, audit, clock })
   const selling = { db, payments, people, paymentReconciliation, sellers, clock }
   return {

@@ -22,9 +22,9 @@ import * as subscriptionStore from './subscriptions/subscription-store.ts'
 import { countBoughtTwins } from './twins.ts'
 import type { People } from '../people/index.ts'
 
-/** Within this time, a person who returns to a purchase pays the one already begun. */
+/** The time within which a person who makes the same choice again pays the purchase already begun. */
 const OPEN_FOR_MS = HOUR_MS
-/** Beginning a subscription at the provider takes seconds. A process that died meanwhile blocks the next attempt this long. */
+/** Starting a subscription at the provider takes seconds. If the process dies meanwhile, the next attempt waits this long. */
 const STARTING_FOR_MS = 60_000
 
 interface Starting {
@@ -60,41 +60,51 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
     if (choice.twins > 0 && !tenant.branding.sellsTwins) throw new AppError('twin-not-sold')
     const arrivedAt = new Date(clock.now().getTime() - waitedMs)
     const seller = await sellers.present(tenant.id)
+    const { provider, publishableKey } = payments
+    const { account } = seller
     const purchase = await db.inTenant(tenant.id, async (tx) => {
       await people.lockPresent(tx, person.id)
       if (choice.subscription) await refuseSecond(tx, person.id, arrivedAt)
-      const owned = await countBoughtTwins(tx, person.id)
-      const quote = quoteOf(listFor(tenant, person), choice, owned)
-      if (!quote) throw new AppError('offer-unknown')
-      const { lines, totalCents, currency } = quote
-      const createdAt = clock.now()
-      const wanted = {
-        id: newId(),
-        userId: person.id,
-        provider: payments.provider,
-        lines,
-        totalCents,
-        currency,
-        account: seller.account,
-        createdAt,
-        isAutomatic: false,
-      }
-      const open = await store.findOpenPurchase(tx, wanted, new Date(createdAt.getTime() - OPEN_FOR_MS))
-      if (!open) await store.insertPurchase(tx, wanted)
-      const id = open ?? wanted.id
-      const startingUntil = new Date(createdAt.getTime() + STARTING_FOR_MS)
-      if (choice.subscription) await store.changePurchase(tx, id, { starting_until: startingUntil })
-      return { ...wanted, id }
+      return openPurchase(tx, tenant, person, choice, { provider, account })
     })
-    const begun = () => callProvider(() => start(payments, seller, tenant, person, purchase))
+    const startPaying = () => callProvider(() => start(payments, seller, tenant, person, purchase))
     const { clientSecret, cards } = await (choice.subscription
-      ? asOnlySubscription(payments, tenant.id, purchase, begun)
-      : begun())
-    const { provider, publishableKey } = payments
+      ? asOnlySubscription(payments, tenant.id, purchase, startPaying)
+      : startPaying())
     const { id: orderId, lines, totalCents: amount } = purchase
     const { currency } = tenant.prices
-    const { account } = seller
     return { clientSecret, orderId, lines, amount, currency, provider, publishableKey, account, cards }
+  }
+
+  /** Returns the purchase of a choice: the open one of the last hour, else a new one. Throws offer-unknown. */
+  async function openPurchase(
+    tx: TenantTx,
+    tenant: Tenant,
+    person: Person,
+    choice: Choice,
+    seller: Pick<store.NewPurchase, 'provider' | 'account'>,
+  ): Promise<store.NewPurchase> {
+    const owned = await countBoughtTwins(tx, person.id)
+    const quote = quoteOf(listFor(tenant, person), choice, owned)
+    if (!quote) throw new AppError('offer-unknown')
+    const { lines, totalCents, currency } = quote
+    const createdAt = clock.now()
+    const wanted = {
+      id: newId(),
+      userId: person.id,
+      ...seller,
+      lines,
+      totalCents,
+      currency,
+      createdAt,
+      isAutomatic: false,
+    }
+    const open = await store.findOpenPurchase(tx, wanted, new Date(createdAt.getTime() - OPEN_FOR_MS))
+    if (!open) await store.insertPurchase(tx, wanted)
+    const id = open ?? wanted.id
+    const startingUntil = new Date(createdAt.getTime() + STARTING_FOR_MS)
+    if (choice.subscription) await store.changePurchase(tx, id, { starting_until: startingUntil })
+    return { ...wanted, id }
   }
 
   async function start(
