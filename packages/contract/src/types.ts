@@ -23,7 +23,7 @@ export type Access =
  *
  * - `read`, `change`, `typing`: reads, changes, and what a screen asks while a person types
  * - `sign-in`: refused attempts only
- * - `costly`: what anybody may do and costs us something (an account with its credits, an email), per network address
+ * - `costly`: what anyone may do at the operator's expense (an account with its credits, an email), per network address
  * - `heavy`: what reads a lot
  * - `preview`, `picture`: sentences spoken and stills drawn while a person waits
  * - `tools`: work of a writer, a translator or a renderer of documents
@@ -96,16 +96,16 @@ export type Feature =
   | 'platform'
 
 /**
- * Which calls, screens and files answer while a site is closed. Without `open`, the page or the problem `tenant-suspended` is
- * answered.
+ * Which calls, screens and files are served while a site is closed. Without `open`, the response is the page or the problem
+ * `tenant-suspended`.
  */
 export interface Availability {
   /**
-   * While the partner has paused the site: its team can still use it, to look after it and to open it again. The team may make
-   * every call that only reads, whatever this says, and a link to a draft of the brand opens every screen.
+   * Served to the team while the partner has paused the site, so that they can maintain and reopen it. Calls that only read are
+   * always served to the team, and a link to a draft of the brand opens every screen.
    */
   readonly whilePaused?: 'open'
-  /** While the operator has suspended the site: its team can still read the invoices that are due, and cannot change anything. */
+  /** Served to the team while the operator has suspended the site: they can read the invoices that are due, and change nothing. */
   readonly whileSuspended?: 'open'
 }
 
@@ -118,7 +118,7 @@ interface OpenPolicy {
 
 interface GuardedPolicy {
   readonly access: Exclude<Access, 'anyone'>
-  /** The scope that an API key needs; null where no key may make the call, whatever its maker may do. */
+  /** The scope that an API key needs; null where no key may make the call, not even one of a person who may. */
   readonly scope: Scope | null
   /**
    * Whether the call may be made while impersonating a person with their permission. Reads and corrections are
@@ -129,8 +129,8 @@ interface GuardedPolicy {
 
 /**
  * A call with its whole policy. Guards, routes, the OpenAPI document, docs/ROUTES.md and the access matrix read it here and
- * nowhere else. Every entry states who may make it, how often, by which keys and during impersonation. What an entry leaves out
- * has the closed value: it answers on hosts of active tenants only, reads JSON by a schema, and sees no OAuth session.
+ * nowhere else. Every entry states who may make it, how often, by which keys and during impersonation. A field that is left out
+ * has its strictest value: the call is served on hosts of active tenants only, reads JSON by a schema, and sees no OAuth session.
  */
 export type Call = (OpenPolicy | GuardedPolicy) & Availability & CallFields
 
@@ -139,8 +139,8 @@ interface CallFields {
   readonly summary: string
   readonly limit: Limit
   /**
-   * The hosts besides those of tenants on which the call answers: `any`, even an unknown one, or the host to which sign-in
-   * providers redirect browsers.
+   * Further hosts on which the call is served, besides those of tenants: `any`, even an unknown one, or the host to which
+   * sign-in providers redirect browsers.
    */
   readonly host?: 'any' | 'sign-in'
   /** A GET that changes something, so it requires the same origin as calls with other methods do. */

@@ -4,7 +4,7 @@ import type { Table } from '../types.ts'
 import { Id, Ok } from './shapes.ts'
 
 /** API keys of a team. Programs with a key make calls in the name of its creator. */
-export const keys = {
+export const apiKeys = {
   'GET /api/keys': {
     feature: 'api-keys',
     summary: 'The API keys of this site that are not revoked, newest first, without their secrets.',

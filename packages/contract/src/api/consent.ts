@@ -3,7 +3,7 @@ import { TermsDue } from '../entities/people.ts'
 import type { Table } from '../types.ts'
 
 /** The documents that people agree to. */
-export const agreements = {
+export const consent = {
   'POST /api/acceptances': {
     feature: 'consent',
     summary: 'Accepts versions of the terms and the privacy policy. Only a version in force can be accepted.',

@@ -9,7 +9,7 @@ const Version = z.number().int().min(0)
 const Sender = z.object({ sender: MailSender.nullable() })
 
 /** The sender and the texts of a tenant's emails. */
-export const mail = {
+export const email = {
   'GET /api/whitelabel/mail/sender': {
     feature: 'email',
     summary:

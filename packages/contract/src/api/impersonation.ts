@@ -13,7 +13,7 @@ const Reason = z
 const Pass = z.string().min(1, 'The link is missing its token.').max(200, 'This isn’t one of our links.')
 
 /** Support sessions in a person's account, which need that person's consent. */
-export const support = {
+export const impersonation = {
   'POST /api/support': {
     feature: 'impersonation',
     summary: 'Grants the team of this site access to one’s own account. It can be withdrawn at any time.',

@@ -8,66 +8,66 @@ import { adminPayments } from './admin-payments.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSystem } from './admin-system.ts'
 import { adminUsers } from './admin-users.ts'
-import { agreements } from './consent.ts'
+import { apiKeys } from './api-keys.ts'
 import { avatars } from './avatars.ts'
-import { twinConsents } from './twin-consents.ts'
-import { twinRequests } from './twin-requests.ts'
-import { twinServices } from './twin-services.ts'
-import { twins } from './twins.ts'
 import { batches } from './batches.ts'
-import { listingFeeds } from './listing-feeds.ts'
-import { brandKits } from './brand-kits.ts'
-import { bulkRebrands } from './bulk-rebrands.ts'
-import { branding } from './branding.ts'
 import { billing } from './billing.ts'
-import { glossary } from './glossary.ts'
+import { brandKits } from './brand-kits.ts'
+import { branding } from './branding.ts'
+import { bulkRebrands } from './bulk-rebrands.ts'
+import { consent } from './consent.ts'
 import { creditGrants } from './credit-grants.ts'
-import { integrations } from './integrations.ts'
-import { imports } from './member-imports.ts'
-import { invoices } from './invoices.ts'
+import { derivedVideos } from './derived-videos.ts'
+import { domains } from './domains.ts'
 import { drafts } from './drafts.ts'
-import { linkedDrafts } from './linked-drafts.ts'
+import { email } from './email.ts'
 import { emailAddresses } from './email-addresses.ts'
 import { emailBlasts } from './email-blasts.ts'
-import { domains } from './domains.ts'
-import { mail } from './email.ts'
+import { glossary } from './glossary.ts'
+import { impersonation } from './impersonation.ts'
+import { integrations } from './integrations.ts'
+import { invoices } from './invoices.ts'
+import { linkedDrafts } from './linked-drafts.ts'
+import { listingFeeds } from './listing-feeds.ts'
 import { mcp } from './mcp.ts'
-import { metering } from './partner-billing.ts'
-import { keys } from './api-keys.ts'
+import { memberImports } from './member-imports.ts'
+import { members } from './members.ts'
 import { newsletters } from './newsletters.ts'
 import { oauth } from './oauth.ts'
+import { partner } from './partner.ts'
+import { partnerBilling } from './partner-billing.ts'
+import { partnerReport } from './partner-report.ts'
 import { payouts } from './payouts.ts'
-import { provenance } from './provenance.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
+import { provenance } from './provenance.ts'
 import { publicStatus } from './public-status.ts'
 import { reauthentication } from './reauthentication.ts'
 import { reconciliation } from './reconciliation.ts'
 import { recovery } from './recovery.ts'
-import { secondFactor } from './second-factor.ts'
+import { scim } from './scim.ts'
 import { scriptTools } from './script-tools.ts'
+import { scripts } from './scripts.ts'
+import { secondFactor } from './second-factor.ts'
 import { security } from './security.ts'
 import { sharing } from './sharing.ts'
-import { scim } from './scim.ts'
+import { siteVoices } from './site-voices.ts'
 import { sso } from './sso.ts'
 import { statements } from './statements.ts'
 import { storyboards } from './storyboards.ts'
-import { support } from './impersonation.ts'
-import { team } from './members.ts'
 import { platform, tenants } from './tenants.ts'
 import { thumbnails } from './thumbnails.ts'
+import { trash } from './trash.ts'
+import { twinConsents } from './twin-consents.ts'
+import { twinRequests } from './twin-requests.ts'
+import { twinServices } from './twin-services.ts'
+import { twins } from './twins.ts'
 import { uploads } from './uploads.ts'
-import { scripts } from './scripts.ts'
-import { voiceModels } from './voice-models.ts'
-import { voices } from './voices.ts'
-import { siteVoices } from './site-voices.ts'
 import { videoJobs } from './video-jobs.ts'
 import { videoModeration } from './video-moderation.ts'
-import { derivedVideos } from './derived-videos.ts'
-import { trash } from './trash.ts'
 import { videos } from './videos.ts'
-import { whitelabel } from './partner.ts'
-import { partnerReport } from './partner-report.ts'
+import { voiceModels } from './voice-models.ts'
+import { voices } from './voices.ts'
 import { whitelabelUsers } from './whitelabel-users.ts'
 
 /** Every call of the product, keyed by method and path. Routes, guards, client, OpenAPI and tests all come from this table. */
@@ -83,11 +83,11 @@ export const api = {
   ...sso,
   ...scim,
   ...profile,
-  ...agreements,
-  ...team,
-  ...imports,
-  ...support,
-  ...keys,
+  ...consent,
+  ...members,
+  ...memberImports,
+  ...impersonation,
+  ...apiKeys,
   ...uploads,
   ...billing,
   ...invoices,
@@ -124,14 +124,14 @@ export const api = {
   ...mcp,
   ...security,
   ...privacy,
-  ...whitelabel,
+  ...partner,
   ...whitelabelUsers,
   ...partnerReport,
   ...newsletters,
   ...emailBlasts,
-  ...metering,
+  ...partnerBilling,
   ...domains,
-  ...mail,
+  ...email,
   ...branding,
   ...brandKits,
   ...glossary,

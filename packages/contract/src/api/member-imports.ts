@@ -7,7 +7,7 @@ import { Paging, pageOf } from './paging.ts'
 import { Id } from './shapes.ts'
 
 /** Many customers who are invited from the rows of a table file. */
-export const imports = {
+export const memberImports = {
   'POST /api/whitelabel/users/import': {
     feature: 'members',
     summary: `Takes a CSV file of at most 20 MB and ${IMPORT_ROWS_MAX} people and says what its columns seem to hold.`,

@@ -27,7 +27,7 @@ const PEOPLE_MAX = 100
 const Token = z.string().min(1, 'The link is missing its token.').max(200, 'This isn’t one of our links.')
 
 /** The people of a tenant, their roles, and how new ones come in. */
-export const team = {
+export const members = {
   'PATCH /api/whitelabel/users': {
     feature: 'members',
     summary:

@@ -15,7 +15,7 @@ import { ListPaging, sortedPaging } from './paging.ts'
 const Asked = z.object({ month: Month.optional() })
 
 /** Calls about the platform usage of partners, their invoices, and how operators handle them. */
-export const metering = {
+export const partnerBilling = {
   'GET /api/whitelabel/usage': {
     feature: 'partner-billing',
     summary: 'What this tenant used in a month and owes for it, by default in the current month. Amounts are US cents.',

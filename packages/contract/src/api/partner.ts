@@ -12,7 +12,7 @@ import type { Table } from '../types.ts'
 import { sortedPageOf, sortedPaging } from './paging.ts'
 
 /** A partner's dashboard: the plan, the figures of the month, and the switches of the site. */
-export const whitelabel = {
+export const partner = {
   'GET /api/whitelabel/partner': {
     feature: 'partner',
     summary: 'The plan of this tenant and its usage this month. Amounts are US cents.',
