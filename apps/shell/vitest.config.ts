@@ -10,8 +10,8 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['vitest.setup.ts'],
       // Only what never comes costs these, and a busy machine takes ten times as long.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
     },
   }),
 )
