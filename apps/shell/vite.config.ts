@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { icons } from './icons.ts'
 import { precompress } from './precompress.ts'
+import { screenFiles } from './screen-files.ts'
 
 const chineseFont = 'src/lib/brand/web-fonts/chinese.css'
 
@@ -97,9 +98,12 @@ const signedIn = {
       String.raw`node_modules[\\/]@tanstack[\\/]`,
       String.raw`app[\\/](private-routes|buy-credits|not-loaded|guard[\\/]guard|layouts[\\/](app-bar|user-menu-button))\.`,
       String.raw`lib[\\/](live[\\/]live|session[\\/](session|query-client))\.`,
-      String.raw`ui[\\/](feedback[\\/]error-state|dialogs[\\/](leave-guard|tooltip)|brand[\\/]person-picture)\.`,
+      String.raw`ui[\\/](feedback[\\/]error-state|dialogs[\\/](leave-guard|tooltip|dialog|confirm-dialog)|brand[\\/]person-picture)\.`,
+      String.raw`ui[\\/](controls[\\/](action-row|more-button|tab-row)|data[\\/]stat-strip|forms[\\/](checkbox|switch)|layout[\\/]stack)\.`,
+      String.raw`lib[\\/](api[\\/]paged|i18n[\\/]language-name|text[\\/]copy-text)\.`,
+      String.raw`contract[\\/]src[\\/](languages|paged-client)\.`,
       String.raw`features[\\/]videos[\\/]finish[\\/]finish-notice\.`,
-      String.raw`virtual:icon/(clapperboard|film|rotate-ccw|users-round)$`,
+      String.raw`virtual:icon/(clapperboard|download|film|link-2|plus|rotate-c?cw|trash|user-round|users-round)$`,
     ].join('|'),
   ),
 }
@@ -125,6 +129,7 @@ export default defineConfig({
     lingui({ cwd }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd }), stableNames] }),
     precompress,
+    screenFiles,
   ],
   resolve: {
     alias: [

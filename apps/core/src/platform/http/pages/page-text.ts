@@ -4,9 +4,9 @@ import { styleHashes } from './style-hashes.ts'
 
 /**
  * Placeholders for values that differ per response: the chosen theme, the language in the address, the request id, the
- * timestamp of a form, and the partner's style sheet.
+ * timestamp of a form, the partner's style sheet, and the links to what the screen needs first.
  */
-type SlotName = 'theme' | 'query' | 'request' | 'timestamp' | 'sheet'
+type SlotName = 'theme' | 'query' | 'request' | 'timestamp' | 'sheet' | 'first'
 type SlotValues = Partial<Record<SlotName, string>>
 
 export type PageText = ReturnType<typeof createPageText>
@@ -22,7 +22,7 @@ const COMBINATIONS_MAX = 8
 /** A rendered page whose slots are filled for each response. */
 export function createPageText(html: string) {
   // oxlint-disable-next-line no-control-regex
-  const pieces = html.split(/\0(theme|query|request|timestamp|sheet)\0/)
+  const pieces = html.split(/\0(theme|query|request|timestamp|sheet|first)\0/)
   const names = pieces.filter((_, index) => index % 2 === 1) as SlotName[]
   const text = createSplicedText(pieces.filter((_, index) => index % 2 === 0))
   const tag = etagOf(html)

@@ -76,6 +76,7 @@ function serve(render: Render, reported: Error[] = []) {
     template,
     hydrationScript: '/assets/touch.js',
     messageFiles: () => ({}),
+    firstFiles: () => '',
     webFonts: { preloads: () => [], rules: () => '', standaloneRules: () => '', lateSheet: () => '' },
     render,
     report,

@@ -3,6 +3,7 @@ import { type Boot, type Language, directionOf, screenAt } from '@vitrine/contra
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../../tenant/tenant.ts'
 import { createPageCache } from './page-cache.ts'
+import type { FirstFiles } from './first-files.ts'
 import { languageInAddress, languageOf } from '../language.ts'
 import { brandHead, plainHead, publicHead } from './page-head.ts'
 import { createPageText, slot } from './page-text.ts'
@@ -19,6 +20,7 @@ interface Deps {
   /** The address of the script that hydrates a page which came with its text. */
   hydrationScript: string
   messageFiles: MessageFiles
+  firstFiles: FirstFiles
   webFonts: WebFonts
   render: Render
   /** The object store that browsers fetch large files from; undefined where they come from here. */
@@ -55,7 +57,8 @@ export const NO_SCRIPT = /<noscript>.*?<\/noscript>/s
  * public pages include all their text. A page is rendered once for everybody who sees the same, and a visitor who has it
  * already gets 304.
  */
-export function createPage({ template, hydrationScript, messageFiles, webFonts, render, mediaOrigin, report }: Deps) {
+export function createPage(deps: Deps) {
+  const { template, hydrationScript, messageFiles, firstFiles, webFonts, render, mediaOrigin, report } = deps
   const brands = new WeakMap<Tenant, Map<string, Brand>>()
   const pages = createPageCache()
   return { send }
@@ -70,6 +73,7 @@ export function createPage({ template, hydrationScript, messageFiles, webFonts, 
       query: asked ? `?lang=${asked}` : '',
       request: request.id,
       sheet: sheetLink(tenant, request),
+      first: status === 200 ? firstFiles({ url: request.url, language: brand.boot.language, hasSession }) : '',
     }
     reply
       .code(status)
@@ -119,6 +123,7 @@ export function createPage({ template, hydrationScript, messageFiles, webFonts, 
     const html = opening(template, boot.language, undefined)
       .replace('<html', () => `<html${slot('theme')}`)
       .replace('<!--head-->', () => head + brandHead(tenant, boot, webFonts))
+      .replace('</head>', () => `${page ? '' : slot('first')}</head>`)
       .replace('</body>', () => `${webFonts.lateSheet(boot.language)}</body>`)
     return createPageText(page ? withText(html, page.html) : html)
   }

@@ -17,6 +17,7 @@ import { createDocs } from '../documentation/docs-page.ts'
 import { createRender } from './rendering.ts'
 import type { Person } from '../request.ts'
 import { sendNotFound, screenWithoutSlash } from './not-found.ts'
+import { findFirstFiles } from './first-files.ts'
 import { findMessageFiles } from './message-files.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -28,16 +29,22 @@ export async function openShellPages(report: (error: Error) => void, mediaOrigin
   const dist = join(dirname(fileURLToPath(import.meta.resolve('@vitrine/shell/package.json'))), 'dist')
   const manifest = readManifest(dist)
   const webFonts = findWebFonts(dist, manifest)
+  const messageFiles = findMessageFiles(manifest)
   const parts = {
     template: await readFile(join(dist, 'index.html'), 'utf8'),
-    messageFiles: findMessageFiles(manifest),
+    messageFiles,
     webFonts,
     render: createRender(dist),
     mediaOrigin,
   }
   return {
     dist,
-    page: createPage({ ...parts, hydrationScript: fileOf(manifest, 'src/lazy-hydrate.ts'), report }),
+    page: createPage({
+      ...parts,
+      firstFiles: findFirstFiles(dist, messageFiles),
+      hydrationScript: fileOf(manifest, 'src/lazy-hydrate.ts'),
+      report,
+    }),
     standalonePage: createStandalonePage({ ...parts, script: fileOf(manifest, 'src/share-page.ts') }),
     sendNotice: createNoticePage(webFonts),
     sendDocs: createDocs(webFonts, builtOf(manifest, 'src/api-reference.ts')),
