@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Language, type MailText, directionOf } from '@vitrine/contract'
+import type { Language, MailText } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { ButtonRow } from '../../ui/controls/action-row.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
-import { TextArea, TextInput } from '../../ui/forms/inputs.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { EmailPreview } from './email-preview.tsx'
 import { PlaceholderList } from './placeholder-list.tsx'
 import { TestButton } from './test-button.tsx'
+import { formsOf } from './number-forms.ts'
 import { useEmailEditor } from './use-email-editor.ts'
+import { WordingField } from './wording-field.tsx'
 import { SmallText } from '../../ui/layout/small-text.tsx'
 import { FormStack } from '../../ui/forms/form-stack.tsx'
 
@@ -40,11 +40,13 @@ export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorP
     return () => onDirty(false)
   }, [isDirty, onDirty])
   const line = (field: 'subject' | 'opening' | 'closing') => ({
-    dir: directionOf(language),
-    lang: language,
+    // Another version, as after a reset, may have other forms.
+    key: `${field} ${text.version}`,
+    language,
     readOnly: !mayChange,
     value: typed[field],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [field]: currentTarget.value }),
+    error: fault(field),
+    onChange: (value: string) => change({ [field]: value }),
   })
   return (
     <Pair>
@@ -52,17 +54,16 @@ export function EmailEditor({ text, language, mayChange, onDirty }: EmailEditorP
         <div ref={state} tabIndex={-1}>
           {text.own ? <Badge tone="brand">{t`Your version`}</Badge> : <Badge>{t`Default text`}</Badge>}
         </div>
-        <Field label={t`Subject`} error={fault('subject')}>
-          <TextInput required maxLength={120} {...line('subject')} />
-        </Field>
-        <Field label={t({ message: 'Opening', context: 'email' })} error={fault('opening')}>
-          <TextArea required rows={4} maxLength={500} {...line('opening')} />
-        </Field>
-        <Field label={t`Closing`} optional error={fault('closing')}>
-          <TextArea rows={2} maxLength={300} {...line('closing')} />
-        </Field>
+        <WordingField label={t`Subject`} maxLength={120} {...line('subject')} />
+        <WordingField
+          label={t({ message: 'Opening', context: 'email' })}
+          rows={4}
+          maxLength={500}
+          {...line('opening')}
+        />
+        <WordingField label={t`Closing`} optional rows={2} maxLength={300} {...line('closing')} />
         <PlaceholderList template={text.template} />
-        {Object.values(typed).some((one) => PLURAL.test(one)) && <PluralHint />}
+        {Object.values(typed).some((one) => PLURAL.test(one) && !formsOf(one)) && <PluralHint />}
         {lacking && <Note tone="warn">{lacking}</Note>}
         {problem && <Note tone="bad">{problem}</Note>}
         <ButtonRow>
@@ -96,7 +97,7 @@ function WhatStays() {
   )
 }
 
-/** Explains the braces of a text that depends on a number. */
+/** Explains the braces of a text that depends on numbers in a way that fields cannot show. */
 function PluralHint() {
   const sample = '{…, plural, one {…} other {…}}'
   return (

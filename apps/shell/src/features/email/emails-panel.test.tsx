@@ -86,3 +86,25 @@ it('reports that the server was not reached, and keeps the text', async () => {
   expect(await screen.findByText(/^Couldn’t reach the server/)).toBeTruthy()
   expect(box('Subject').value).toBe('Welcome!')
 })
+
+it('shows a text that depends on a number as a field for each form, and publishes it as one message', async () => {
+  const plural = { ...ours, subject: 'You have {credits, plural, one {# credit} other {# credits}}' }
+  const { bodies } = core({
+    'GET /auth/user': () => ({ user: someUser({ role: 'partner', memberRole: 'owner' }) }),
+    'GET /api/whitelabel/mail/texts': () => [{ ...text, ours: plural }],
+  })
+  const { person } = show(<EmailsPanel />, { at: '/whitelabel-dashboard?tab=mail' })
+  const one = await screen.findByLabelText<HTMLInputElement>('Subject, for 1')
+
+  expect([one.value, box('Subject, for other numbers').value]).toEqual([
+    'You have {credits} credit',
+    'You have {credits} credits',
+  ])
+  await person.type(one, '!')
+  await person.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() =>
+    expect(bodies.at(-1)).toMatchObject({
+      subject: 'You have {credits, plural, one {# credit!} other {# credits}}',
+    }),
+  )
+})
