@@ -12,6 +12,7 @@ import { laterPart } from './later-part.ts'
 import type { StepSources } from './step.ts'
 
 const OutputOptions = laterPart(async () => (await import('../../features/wizard/output-options.tsx')).OutputOptions)
+const OpeningPicture = laterPart(async () => (await import('../../features/wizard/opening-picture.tsx')).OpeningPicture)
 const VoiceName = laterPart(async () => (await import('../../features/voices/voice-name.tsx')).VoiceName)
 const ReviewList = laterPart(async () => (await import('../../features/wizard/review-list.tsx')).ReviewList)
 const ScenesPart = laterPart(async () => (await import('../../features/wizard/scenes/scenes-part.tsx')).ScenesPart)
@@ -48,13 +49,16 @@ export function reviewStep({ wizard, chosen, estimate, credits, content }: StepS
       </>
     ),
     side: (
-      <Bill
-        cost={estimate?.creditsNeeded}
-        credits={credits}
-        addCredits={<AddCredits />}
-        affordableWords={wordsFor(estimate, credits, wizard.draft.voiceId)}
-        onShorten={() => wizard.goTo(1)}
-      />
+      <>
+        <OpeningPicture saver={wizard.saver} avatar={chosen} />
+        <Bill
+          cost={estimate?.creditsNeeded}
+          credits={credits}
+          addCredits={<AddCredits />}
+          affordableWords={wordsFor(estimate, credits, wizard.draft.voiceId)}
+          onShorten={() => wizard.goTo(1)}
+        />
+      </>
     ),
   }
 }

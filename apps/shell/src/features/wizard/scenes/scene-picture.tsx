@@ -1,21 +1,32 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 
+interface ScenePictureProps {
+  /** Undefined while it is not known. */
+  url: string | undefined
+  /** Shown while there is no picture. */
+  children?: ReactNode
+}
+
 /** The still of a scene. The previous one stays until the next has loaded; a failure is shown as text. */
-export function ScenePicture({ url }: { url: string }) {
+export function ScenePicture({ url, children }: ScenePictureProps) {
   const [shown, setShown] = useState<string>()
   const [failed, setFailed] = useState<string>()
-  const before = shown !== undefined && shown !== url && failed !== url ? shown : undefined
+  const hasFailed = url !== undefined && failed === url
+  const before = shown !== undefined && shown !== url && !hasFailed ? shown : undefined
+  const isAwaited = hasFailed || shown === undefined
   return (
     <Frame>
       {before && <img src={before} alt="" draggable={false} />}
-      {failed === url ? (
+      {isAwaited && children}
+      {hasFailed && !children && (
         <span>
           <Trans>No preview</Trans>
         </span>
-      ) : (
+      )}
+      {url && !hasFailed && (
         <img
           key={url}
           src={url}
