@@ -54,6 +54,10 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, 1fr) auto;
   margin-block: ${token.space[3]} ${token.space[4]};
+  /* Five names do not fit beside each other. */
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 const Step = styled.li<{ $look: Look }>`
   position: relative;
@@ -81,7 +85,21 @@ const Step = styled.li<{ $look: Look }>`
     background: ${({ $look }) => dots[$look]};
   }
   ${media.phone} {
-    font-size: ${token.fontSize.badge};
+    min-block-size: 34px;
+    padding-block: 0;
+    padding-inline-start: 28px;
+    &::before {
+      inset-block: 0;
+      inset-inline: 8px auto;
+      inline-size: 2px;
+      block-size: auto;
+    }
+    &:last-child {
+      min-block-size: 0;
+    }
+    &:last-child::before {
+      content: none;
+    }
   }
 `
 const Hidden = styled.span`
