@@ -206,6 +206,7 @@ export function createFeatures(deps: Deps) {
     {
       db,
       storage,
+      media,
       queue,
       events,
       audit,

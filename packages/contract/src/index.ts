@@ -5,6 +5,7 @@ export type { PublicStatus } from './entities/public-status.ts'
 export type { BulkRebrand, BulkRebrandState, RebrandedVideos, SkippedVideo } from './entities/bulk-rebrands.ts'
 export type {
   AdminAvatar,
+  AdminAvatarRow,
   AdminPartnerStats,
   AdminWebhookEvent,
   AdminSystem,
@@ -12,6 +13,7 @@ export type {
   AdminUser,
   AdminUserStats,
   AdminVideo,
+  AdminVideoRow,
   ReconciliationDifference,
   ReconciliationReport,
   TenantFolderPlan,

@@ -1,4 +1,12 @@
-import type { AdminAvatar, AdminAvatarDetails, AdminVideo, AdminVideoDetails, Video } from '@vitrine/contract'
+import type {
+  AdminAvatar,
+  AdminAvatarDetails,
+  AdminAvatarRow,
+  AdminVideo,
+  AdminVideoDetails,
+  AdminVideoRow,
+  Video,
+} from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
@@ -112,6 +120,25 @@ describe('a presenter of any tenant', () => {
     })
 
     expect(body).toMatchObject({ owner: null, consent: null, recording: null, avatar: { type: 'stock' } })
+  })
+})
+
+describe('the pictures of lists', () => {
+  it('are those of the operator’s own site: links to files work on their own site only', async () => {
+    const { body: own } = await (await test.demo('waymark', 'customer')).call<Video[]>('GET /api/videos')
+    await test.deps.db.execute(`update video set poster_key = tenant_id || '/still.jpg'`)
+    const { body } = await operator.call<AdminVideoRow[]>('GET /api/admin/videos', { query: { limit: 100 } })
+    const stillOf = (id: string | undefined) => body.find((one) => one.id === id)?.thumbnailUrl
+
+    expect(stillOf(own[0]?.id)).toMatch(/^\/media\//)
+    expect(stillOf(video.id)).toBeNull()
+  })
+
+  it('are the faces of built-in presenters', async () => {
+    const { body } = await operator.call<AdminAvatarRow[]>('GET /api/admin/avatars')
+
+    expect(body.filter(({ type, presenterId }) => (type === 'stock') !== (presenterId !== null))).toEqual([])
+    expect(body.length).toBeGreaterThan(3)
   })
 })
 

@@ -3,12 +3,12 @@ import { currencies, Vertical } from '../entities/tenants.ts'
 import { slugFault } from '../slugs.ts'
 import { whitelabelPlans } from '../prices/whitelabel-plans.ts'
 import {
-  AdminAvatar,
+  AdminAvatarRow,
   AdminPartnerStats,
   AdminTenant,
   AdminUser,
   AdminUserStats,
-  AdminVideo,
+  AdminVideoRow,
   TenantFiles,
   TenantFolderPlan,
   TenantReceipt,
@@ -261,7 +261,7 @@ export const admin = {
       /** The id of the owner. */
       user: z.uuid('Invalid user ID.').optional(),
     }),
-    response: z.array(AdminVideo),
+    response: z.array(AdminVideoRow),
     problems: [],
   },
   'GET /api/admin/avatars': {
@@ -275,7 +275,7 @@ export const admin = {
       q: Words,
       status: AvatarStatus.optional(),
     }),
-    response: z.array(AdminAvatar),
+    response: z.array(AdminAvatarRow),
     problems: [],
   },
 } as const satisfies Table

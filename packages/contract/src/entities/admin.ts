@@ -111,6 +111,13 @@ export const AdminVideo = z.object({
 })
 export type AdminVideo = z.infer<typeof AdminVideo>
 
+/** A row of the list of videos. */
+export const AdminVideoRow = AdminVideo.extend({
+  /** The still of a video of this site. Links to files work on their own site only, so it is null for other sites' videos. */
+  thumbnailUrl: z.string().nullable(),
+})
+export type AdminVideoRow = z.infer<typeof AdminVideoRow>
+
 export const AdminAvatar = z.object({
   id: z.uuid(),
   tenant: z.string(),
@@ -120,6 +127,13 @@ export const AdminAvatar = z.object({
   createdAt: z.string(),
 })
 export type AdminAvatar = z.infer<typeof AdminAvatar>
+
+/** A row of the list of presenters. */
+export const AdminAvatarRow = AdminAvatar.extend({
+  /** The built-in face; null for a twin, whose face belongs to a person. */
+  presenterId: z.string().nullable(),
+})
+export type AdminAvatarRow = z.infer<typeof AdminAvatarRow>
 
 export const AdminSystem = z.object({
   videos: z.object({

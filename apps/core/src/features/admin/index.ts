@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { Events } from '../../platform/events/events.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
 import type { Storage } from '../../ports/storage.ts'
@@ -39,6 +40,7 @@ export { adminRoutes } from './routes.ts'
 interface Platform {
   db: Db
   storage: Storage
+  media: Pick<MediaLinks, 'link'>
   queue: Queue
   events: Pick<Events, 'publish'>
   audit: Audit
@@ -75,8 +77,8 @@ interface Inputs {
 
 /** The operator's console: people, videos, partners, their removal, payments and the state of the system. */
 export function createAdminModule(platform: Platform, inputs: Inputs) {
-  const { db, storage, queue, events, audit, staffEmailDomain, mailFrom, sendsMail, warnings, clock, newId } = platform
-  const { installation, lastBackup, lastDrill } = platform
+  const { db, storage, media, queue, events, audit, staffEmailDomain, mailFrom, sendsMail, warnings } = platform
+  const { installation, lastBackup, lastDrill, clock, newId } = platform
   const { tenants, auth, branding, partnerBilling, members, email, creditGrants, billing, statements } = inputs
   const { avatars, twins, trash, videoModeration, partner } = inputs
   const { invitations } = members
@@ -99,6 +101,7 @@ export function createAdminModule(platform: Platform, inputs: Inputs) {
   return {
     admin: createAdmin({
       db,
+      media,
       authentication: auth.authentication,
       staffEmailDomain,
       sendsMail,

@@ -1,7 +1,8 @@
-import type { AdminAvatar, AdminSystem, AdminUser, AdminUserStats, AdminVideo } from '@vitrine/contract'
+import type { AdminAvatarRow, AdminSystem, AdminUser, AdminUserStats, AdminVideoRow } from '@vitrine/contract'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
 import { isStaffEmail } from '../../platform/email/staff-email.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import * as store from './store.ts'
@@ -11,6 +12,7 @@ import { type UserFilter, type UsersQuery, listUsers, sumUsers } from './people/
 
 interface Deps {
   db: Db
+  media: Pick<MediaLinks, 'link'>
   authentication: Pick<Authentication, 'signIn'>
   staffEmailDomain: string
   /** Whether mails leave this installation, and from which address. */
@@ -28,7 +30,7 @@ interface Page<Item> {
 export type Admin = ReturnType<typeof createAdmin>
 
 /** The operator's console, on the platform's own tenant. */
-export function createAdmin({ db, authentication, staffEmailDomain, sendsMail, mailFrom, warnings }: Deps) {
+export function createAdmin({ db, media, authentication, staffEmailDomain, sendsMail, mailFrom, warnings }: Deps) {
   return { signIn, users, userStats, videos, avatars, system }
 
   /**
@@ -82,14 +84,24 @@ export function createAdmin({ db, authentication, staffEmailDomain, sendsMail, m
     }
   }
 
-  async function videos(asked: store.VideosQuery): Promise<Page<AdminVideo>> {
+  /** The videos of all tenants, with the stills of those of `site`, the only ones that can be loaded there. */
+  async function videos(site: Tenant, asked: store.VideosQuery): Promise<Page<AdminVideoRow>> {
     const { rows, next } = pageOf(await store.listVideos(db, asked), asked.limit)
-    return { items: rows.map(serializeVideo), next }
+    const items = rows.map((row) => ({
+      ...serializeVideo(row),
+      thumbnailUrl: row.poster_key && row.tenant_id === site.id ? media.link(row.poster_key) : null,
+    }))
+    return { items, next }
   }
 
-  async function avatars(asked: store.AvatarsQuery): Promise<Page<AdminAvatar>> {
+  async function avatars(asked: store.AvatarsQuery): Promise<Page<AdminAvatarRow>> {
     const { rows, next } = pageOf(await store.listAvatars(db, asked), asked.limit)
-    return { items: rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })), next }
+    const items = rows.map(({ created_at, presenter_id, ...row }) => ({
+      ...row,
+      presenterId: row.type === 'stock' ? presenter_id : null,
+      createdAt: created_at.toISOString(),
+    }))
+    return { items, next }
   }
 
   async function system(): Promise<AdminSystem> {

@@ -52,7 +52,8 @@ export function listVideos(db: Db, { q, status, user, cursor, limit, sort, order
     tx
       .selectFrom(videoSummaries(tx).as('video'))
       .innerJoin(tenantSummaries(tx).as('tenant'), 'tenant.id', 'video.tenant_id')
-      .select(['video.id', 'tenant.name as tenant', 'title', 'video.status', 'property_address', 'video.created_at'])
+      .select(['video.id', 'video.tenant_id', 'tenant.name as tenant', 'title', 'video.status', 'property_address'])
+      .select(['video.created_at', 'poster_key'])
       .select(placeOf(order).as('place'))
       .where('video.deleted_at', 'is', null)
       .$if(q !== undefined, (rows) => rows.where(containing(q ?? '', 'title', 'property_address')))
@@ -75,7 +76,7 @@ export function listAvatars(db: Db, { q, status, cursor, limit, sort, order: dir
       .leftJoin(uploadSummaries(tx).as('upload'), (join) =>
         join.onRef('upload.tenant_id', '=', 'avatar.tenant_id').onRef('upload.id', '=', 'avatar.upload_id'),
       )
-      .select(['avatar.id', 'tenant.name as tenant', 'avatar.name', 'type', 'avatar.created_at'])
+      .select(['avatar.id', 'tenant.name as tenant', 'avatar.name', 'type', 'presenter_id', 'avatar.created_at'])
       .select(AVATAR_STATUS.as('status'))
       .select(placeOf(order).as('place'))
       .$if(q !== undefined, (rows) => rows.where(containing(q ?? '', 'avatar.name')))

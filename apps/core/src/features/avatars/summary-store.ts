@@ -6,7 +6,7 @@ export function avatarSummaries(tx: TenantTx | SystemTx) {
   return tx
     .selectFrom('avatar')
     .select(['tenant_id', 'id', 'user_id', 'name', 'type', 'status', 'review', 'created_at'])
-    .select(['upload_id', 'speaking_upload_id', 'consent_id'])
+    .select(['upload_id', 'speaking_upload_id', 'consent_id', 'presenter_id'])
     .where(isOwnRow(tx))
 }
 

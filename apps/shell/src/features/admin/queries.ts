@@ -1,9 +1,9 @@
 import type {
-  AdminAvatar,
+  AdminAvatarRow,
   AdminWebhookEvent,
   AdminTenant,
   AdminUser,
-  AdminVideo,
+  AdminVideoRow,
   AvatarStatus,
   VideoStatus,
 } from '@vitrine/contract'
@@ -74,7 +74,7 @@ interface VideoFilter {
 /** The videos of all tenants with these words and this status. */
 export function useAdminVideos({ q, status, user }: VideoFilter, sorting: Sorting<VideoSort>) {
   return useInfiniteQuery({
-    ...paged<AdminVideo>(),
+    ...paged<AdminVideoRow>(),
     queryKey: ['/api/admin/videos', q, status, user, sorting],
     queryFn: ({ pageParam: cursor }) =>
       callPage('GET /api/admin/videos', { query: { q, status: status || undefined, user, ...sorting, cursor } }),
@@ -88,7 +88,7 @@ export type AvatarSort = 'createdAt' | 'name' | 'type' | 'status' | 'tenant'
 /** The presenters of all tenants with these words and this status. */
 export function useAdminAvatars({ q, status }: { q: string; status: AvatarStatus | '' }, sorting: Sorting<AvatarSort>) {
   return useInfiniteQuery({
-    ...paged<AdminAvatar>(),
+    ...paged<AdminAvatarRow>(),
     queryKey: ['/api/admin/avatars', q, status, sorting],
     queryFn: ({ pageParam: cursor }) =>
       callPage('GET /api/admin/avatars', { query: { q, status: status || undefined, ...sorting, cursor } }),

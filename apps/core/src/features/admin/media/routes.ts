@@ -10,7 +10,8 @@ type MediaKey = Extract<keyof Handlers<'admin'>, `${string} /api/admin/${'videos
 /** The calls about videos and presenters of all tenants. */
 export function adminMediaRoutes(admin: Admin, media: AdminMedia): Pick<Handlers<'admin'>, MediaKey> {
   return {
-    'GET /api/admin/videos': async ({ query, request, reply }) => answerPage(request, reply, await admin.videos(query)),
+    'GET /api/admin/videos': async ({ tenant, query, request, reply }) =>
+      answerPage(request, reply, await admin.videos(tenant, query)),
     'GET /api/admin/videos/:id': async ({ params, request }) => {
       const language = languageOf(request)
       const { video, attempts, ...details } = await media.readVideo(params.id)

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
-import type { AdminAvatar, AvatarStatus } from '@vitrine/contract'
+import type { AdminAvatarRow, AvatarStatus } from '@vitrine/contract'
 import { useDeferredValue, useState } from 'react'
 import { formatMoment } from '../../../lib/i18n/format.ts'
 import { useSorting } from '../../../lib/lists/sorting.ts'
 import { type SortableColumn, SortableTable } from '../../../ui/data/sortable-table.tsx'
+import { Pictured, RowFace } from '../../../ui/data/row-picture.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { MoreButton } from '../../../ui/controls/more-button.tsx'
@@ -17,10 +18,19 @@ import { coreWord } from '../labels.ts'
 
 const statuses: readonly AvatarStatus[] = ['processing', 'ready', 'failed']
 
-function columns(onOpen: (id: string) => void): SortableColumn<AdminAvatar, AvatarSort>[] {
+function columns(onOpen: (id: string) => void): SortableColumn<AdminAvatarRow, AvatarSort>[] {
   return [
     { title: t`ID`, cell: ({ id }) => <ShortId id={id} /> },
-    { title: t`Name`, place: 'name', cell: ({ name }) => <bdi>{name}</bdi>, sortable: { key: 'name', first: 'asc' } },
+    {
+      title: t`Name`,
+      place: 'name',
+      cell: ({ name, presenterId }) => (
+        <Pictured picture={<RowFace presenterId={presenterId} />}>
+          <bdi>{name}</bdi>
+        </Pictured>
+      ),
+      sortable: { key: 'name', first: 'asc' },
+    },
     { title: t`Type`, cell: ({ type }) => coreWord(type), sortable: { key: 'type', first: 'asc' } },
     {
       title: t`Status`,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { AdminVideo, VideoStatus } from '@vitrine/contract'
+import type { AdminVideoRow, VideoStatus } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatMoment } from '../../../lib/i18n/format.ts'
@@ -7,6 +7,7 @@ import { isolated } from '../../../lib/i18n/isolated.ts'
 import { useListAddress } from '../../../lib/lists/address.ts'
 import { CoreBadge } from '../core-badge.tsx'
 import { type SortableColumn, SortableTable } from '../../../ui/data/sortable-table.tsx'
+import { Pictured, RowStill } from '../../../ui/data/row-picture.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { MoreButton } from '../../../ui/controls/more-button.tsx'
@@ -20,13 +21,17 @@ import { useAdminUser } from '../users/user-queries.ts'
 
 const statuses: readonly VideoStatus[] = ['pending', 'processing', 'ready', 'failed']
 
-function columns(onOpen: (id: string) => void): SortableColumn<AdminVideo, VideoSort>[] {
+function columns(onOpen: (id: string) => void): SortableColumn<AdminVideoRow, VideoSort>[] {
   return [
     { title: t`ID`, cell: ({ id }) => <ShortId id={id} /> },
     {
       title: t`Title`,
       place: 'name',
-      cell: ({ title }) => <bdi>{title}</bdi>,
+      cell: ({ title, thumbnailUrl }) => (
+        <Pictured picture={<RowStill url={thumbnailUrl} />}>
+          <bdi>{title}</bdi>
+        </Pictured>
+      ),
       sortable: { key: 'title', first: 'asc' },
     },
     {

@@ -3,13 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import type { WhitelabelVideo } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { Pictured, RowStill } from '../../../ui/data/row-picture.tsx'
 
 /** The picture and title of a video, and why it failed or is closed. */
 export function VideoCell({ video: { title, errorMessage, thumbnailUrl, takenDown } }: { video: WhitelabelVideo }) {
   return (
-    <Row>
-      {/* The title stands beside it, so the picture adds nothing in words. */}
-      <Still>{thumbnailUrl && <img src={thumbnailUrl} alt="" loading="lazy" />}</Still>
+    <Pictured picture={<RowStill url={thumbnailUrl} />}>
       <Name>
         <b dir="auto">{title}</b>
         {errorMessage && (
@@ -23,29 +22,10 @@ export function VideoCell({ video: { title, errorMessage, thumbnailUrl, takenDow
           </Reason>
         )}
       </Name>
-    </Row>
+    </Pictured>
   )
 }
 
-const Row = styled.span`
-  display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
-  align-items: center;
-  gap: ${token.space[3]};
-  text-align: start;
-`
-const Still = styled.span`
-  overflow: hidden;
-  aspect-ratio: 16 / 9;
-  border-radius: ${token.radius.tag};
-  background: ${token.stage};
-  img {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-`
 const Reason = styled.span`
   display: block;
   color: ${token.dangerText};
