@@ -6187,6 +6187,7 @@ export interface operations {
                      *         "closing": {
                      *           "isOn": true,
                      *           "line": "Text",
+                     *           "button": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/hooks/videos"
@@ -6308,6 +6309,8 @@ export interface operations {
                                 /** @default  */
                                 line: string;
                                 /** @default  */
+                                button: string;
+                                /** @default  */
                                 phone: string;
                                 /** @default  */
                                 email: string;
@@ -6414,6 +6417,7 @@ export interface operations {
                  *         "closing": {
                  *           "isOn": true,
                  *           "line": "Text",
+                 *           "button": "Text",
                  *           "phone": "+1 555 010 0199",
                  *           "email": "sam@agency.example",
                  *           "url": "https://agency.example/hooks/videos"
@@ -6522,6 +6526,8 @@ export interface operations {
                             isOn?: boolean;
                             /** @default  */
                             line?: string;
+                            /** @default  */
+                            button?: string;
                             /** @default  */
                             phone?: string;
                             /** @default  */
@@ -6714,6 +6720,7 @@ export interface operations {
                      *         "closing": {
                      *           "isOn": true,
                      *           "line": "Text",
+                     *           "button": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/hooks/videos"
@@ -6856,6 +6863,8 @@ export interface operations {
                                 isOn: boolean;
                                 /** @default  */
                                 line: string;
+                                /** @default  */
+                                button: string;
                                 /** @default  */
                                 phone: string;
                                 /** @default  */
@@ -7106,6 +7115,7 @@ export interface operations {
                      *           "closing": {
                      *             "isOn": true,
                      *             "line": "Text",
+                     *             "button": "Text",
                      *             "phone": "+1 555 010 0199",
                      *             "email": "sam@agency.example",
                      *             "url": "https://agency.example/hooks/videos"
@@ -7234,6 +7244,8 @@ export interface operations {
                                     isOn: boolean;
                                     /** @default  */
                                     line: string;
+                                    /** @default  */
+                                    button: string;
                                     /** @default  */
                                     phone: string;
                                     /** @default  */
@@ -8159,7 +8171,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -8305,6 +8318,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -8513,7 +8527,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -8659,6 +8674,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -9280,7 +9296,8 @@ export interface operations {
                      *             "phone": "+1 555 010 0199",
                      *             "email": "sam@agency.example",
                      *             "url": "https://agency.example/page",
-                     *             "line": "Text"
+                     *             "line": "Text",
+                     *             "button": "Text"
                      *           },
                      *           "accent": "#f2a33a",
                      *           "aiLabel": true,
@@ -9427,6 +9444,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -9577,6 +9595,7 @@ export interface operations {
                             email?: "" | string;
                             url?: "" | string;
                             line: string;
+                            button?: string;
                         } | null;
                         accent?: string | null;
                         /** @default false */
@@ -9717,7 +9736,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -9863,6 +9883,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -10105,7 +10126,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -10251,6 +10273,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -10480,7 +10503,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -10626,6 +10650,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -10787,7 +10812,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -10933,6 +10959,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -11094,7 +11121,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -11240,6 +11268,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -11401,7 +11430,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -11547,6 +11577,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -11767,7 +11798,8 @@ export interface operations {
                      *               "phone": "+1 555 010 0199",
                      *               "email": "sam@agency.example",
                      *               "url": "https://agency.example/page",
-                     *               "line": "Text"
+                     *               "line": "Text",
+                     *               "button": "Text"
                      *             },
                      *             "accent": "#f2a33a",
                      *             "aiLabel": true,
@@ -11917,6 +11949,7 @@ export interface operations {
                                     email?: "" | string;
                                     url?: "" | string;
                                     line: string;
+                                    button?: string;
                                 } | null;
                                 accent?: string | null;
                                 /** @default false */
@@ -12182,7 +12215,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -12328,6 +12362,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -12506,7 +12541,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -12652,6 +12688,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -12874,7 +12911,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -13020,6 +13058,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -13326,7 +13365,8 @@ export interface operations {
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
                      *           "url": "https://agency.example/page",
-                     *           "line": "Text"
+                     *           "line": "Text",
+                     *           "button": "Text"
                      *         },
                      *         "accent": "#f2a33a",
                      *         "aiLabel": true,
@@ -13472,6 +13512,7 @@ export interface operations {
                                 email?: "" | string;
                                 url?: "" | string;
                                 line: string;
+                                button?: string;
                             } | null;
                             accent?: string | null;
                             /** @default false */
@@ -23586,6 +23627,7 @@ export interface operations {
                      *         "url": "https://agency.example/hooks/videos",
                      *         "social": "Text",
                      *         "closingLine": "Text",
+                     *         "buttonLabel": "Text",
                      *         "lowerThird": "Text",
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "logoUrl": "Text",
@@ -23613,6 +23655,8 @@ export interface operations {
                         social: string;
                         /** @default  */
                         closingLine: string;
+                        /** @default  */
+                        buttonLabel: string;
                         /** @default  */
                         lowerThird: string;
                         /** Format: uuid */
@@ -23673,6 +23717,8 @@ export interface operations {
                     /** @default  */
                     closingLine?: string;
                     /** @default  */
+                    buttonLabel?: string;
+                    /** @default  */
                     lowerThird?: string;
                     /** @default false */
                     isDefault?: boolean;
@@ -23700,6 +23746,7 @@ export interface operations {
                      *       "url": "https://agency.example/hooks/videos",
                      *       "social": "Text",
                      *       "closingLine": "Text",
+                     *       "buttonLabel": "Text",
                      *       "lowerThird": "Text",
                      *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "logoUrl": "Text",
@@ -23726,6 +23773,8 @@ export interface operations {
                         social: string;
                         /** @default  */
                         closingLine: string;
+                        /** @default  */
+                        buttonLabel: string;
                         /** @default  */
                         lowerThird: string;
                         /** Format: uuid */
@@ -23789,6 +23838,8 @@ export interface operations {
                     /** @default  */
                     closingLine?: string;
                     /** @default  */
+                    buttonLabel?: string;
+                    /** @default  */
                     lowerThird?: string;
                     /** @default false */
                     isDefault?: boolean;
@@ -23816,6 +23867,7 @@ export interface operations {
                      *       "url": "https://agency.example/hooks/videos",
                      *       "social": "Text",
                      *       "closingLine": "Text",
+                     *       "buttonLabel": "Text",
                      *       "lowerThird": "Text",
                      *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "logoUrl": "Text",
@@ -23842,6 +23894,8 @@ export interface operations {
                         social: string;
                         /** @default  */
                         closingLine: string;
+                        /** @default  */
+                        buttonLabel: string;
                         /** @default  */
                         lowerThird: string;
                         /** Format: uuid */
@@ -23947,6 +24001,7 @@ export interface operations {
                      *       "url": "https://agency.example/hooks/videos",
                      *       "social": "Text",
                      *       "closingLine": "Text",
+                     *       "buttonLabel": "Text",
                      *       "lowerThird": "Text",
                      *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "logoUrl": "Text",
@@ -23973,6 +24028,8 @@ export interface operations {
                         social: string;
                         /** @default  */
                         closingLine: string;
+                        /** @default  */
+                        buttonLabel: string;
                         /** @default  */
                         lowerThird: string;
                         /** Format: uuid */
@@ -24026,6 +24083,7 @@ export interface operations {
                      *       "url": "https://agency.example/hooks/videos",
                      *       "social": "Text",
                      *       "closingLine": "Text",
+                     *       "buttonLabel": "Text",
                      *       "lowerThird": "Text",
                      *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *       "logoUrl": "Text",
@@ -24052,6 +24110,8 @@ export interface operations {
                         social: string;
                         /** @default  */
                         closingLine: string;
+                        /** @default  */
+                        buttonLabel: string;
                         /** @default  */
                         lowerThird: string;
                         /** Format: uuid */
@@ -24114,6 +24174,7 @@ export interface operations {
                      *         "url": "https://agency.example/hooks/videos",
                      *         "social": "Text",
                      *         "closingLine": "Text",
+                     *         "buttonLabel": "Text",
                      *         "lowerThird": "Text",
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "logoUrl": "Text",
@@ -24148,6 +24209,8 @@ export interface operations {
                             social: string;
                             /** @default  */
                             closingLine: string;
+                            /** @default  */
+                            buttonLabel: string;
                             /** @default  */
                             lowerThird: string;
                             /** Format: uuid */
@@ -24206,6 +24269,7 @@ export interface operations {
                      *         "url": "https://agency.example/hooks/videos",
                      *         "social": "Text",
                      *         "closingLine": "Text",
+                     *         "buttonLabel": "Text",
                      *         "lowerThird": "Text",
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "logoUrl": "Text",
@@ -24234,6 +24298,8 @@ export interface operations {
                             social: string;
                             /** @default  */
                             closingLine: string;
+                            /** @default  */
+                            buttonLabel: string;
                             /** @default  */
                             lowerThird: string;
                             /** Format: uuid */
@@ -24295,6 +24361,8 @@ export interface operations {
                     /** @default  */
                     closingLine?: string;
                     /** @default  */
+                    buttonLabel?: string;
+                    /** @default  */
                     lowerThird?: string;
                 };
             };
@@ -24321,6 +24389,7 @@ export interface operations {
                      *         "url": "https://agency.example/hooks/videos",
                      *         "social": "Text",
                      *         "closingLine": "Text",
+                     *         "buttonLabel": "Text",
                      *         "lowerThird": "Text",
                      *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "logoUrl": "Text",
@@ -24349,6 +24418,8 @@ export interface operations {
                             social: string;
                             /** @default  */
                             closingLine: string;
+                            /** @default  */
+                            buttonLabel: string;
                             /** @default  */
                             lowerThird: string;
                             /** Format: uuid */

@@ -40,6 +40,15 @@ it.each([
   expect(toEngineJob({ ...job, facts: { area } }).facts).toEqual({ title: '14 Alder Lane', ...shown })
 })
 
+it('takes the label of the button from the video, else from the brand', () => {
+  const kit = { closing: { line: 'Stay', button: 'Book a room' } }
+  const labelOf = (closing: object) =>
+    toEngineJob({ ...job, ...kit, look: VideoLook.parse({ closing }) }).closing?.button
+  expect(labelOf({ line: 'Come by', button: 'Plan a visit' })).toBe('Plan a visit')
+  expect(labelOf({ line: 'Come by' })).toBe('Book a room')
+  expect(toEngineJob({ ...job, ...kit }).closing?.button).toBe('Book a room')
+})
+
 it('omits blank fields of the closing card', () => {
   const closing = { line: 'Book a visit', phone: '', email: 'hello@keystone.example' }
   const { closing: shown } = toEngineJob({ ...job, look: VideoLook.parse({ closing }) })

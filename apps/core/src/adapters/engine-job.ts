@@ -14,7 +14,8 @@ export function toEngineJob(job: RenderJob): EngineJob {
   const { openingLine, closingLine } = job.lines ?? { openingLine: '', closingLine: '' }
   const greeting = job.recipient ? translate(language, greetingOf, { name: job.recipient }) : undefined
   const facts = factsOf(job, greeting)
-  const closing = closingOf(look) ?? job.closing ?? (closingLine ? { line: closingLine } : undefined)
+  const closing =
+    closingOf(look, job.closing?.button) ?? job.closing ?? (closingLine ? { line: closingLine } : undefined)
   return {
     script: job.script,
     language,
@@ -60,10 +61,10 @@ export function voiceOf(
   return { ...(voice ?? { kind: 'built-in' }), speed, pronunciation }
 }
 
-/** Omits blank fields, so that they leave no gap on the card. */
-function closingOf({ closing }: VideoLook): Closing | undefined {
+/** Omits blank fields, so that they leave no gap on the card. `button` is the label of the brand's cards. */
+function closingOf({ closing }: VideoLook, button: string | undefined): Closing | undefined {
   if (!closing) return undefined
-  const filled = Object.entries(closing).filter(([, value]) => value)
+  const filled = Object.entries({ ...closing, button: closing.button || button }).filter(([, value]) => value)
   return Object.fromEntries(filled) as unknown as Closing
 }
 

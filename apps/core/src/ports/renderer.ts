@@ -45,7 +45,7 @@ export interface RenderJob {
   /** Opening and closing line of every video of the brand. Absent: neither. */
   lines?: BrandVideo
   /** End card of a video that has none of its own, in place of the closing line of the brand. */
-  closing?: { line: string; phone?: string; email?: string; url?: string; social?: string }
+  closing?: { line: string; button?: string; phone?: string; email?: string; url?: string; social?: string }
   /** Shown below the presenter's name, in place of the name of the brand. */
   lowerThird?: string
   /** Site that is named as the maker of the video. */

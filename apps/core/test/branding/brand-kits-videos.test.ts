@@ -37,6 +37,7 @@ describe('a video', () => {
       brand: { name: 'Hotel Lumen', ...HOTEL.colours, fontFamily: 'Lato' },
       closing: {
         line: 'Book your stay',
+        button: 'See our rooms',
         phone: HOTEL.phone,
         email: HOTEL.email,
         url: HOTEL.url,

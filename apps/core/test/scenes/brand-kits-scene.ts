@@ -12,6 +12,7 @@ export const HOTEL: BrandKitInput = {
   url: 'https://lumen.example',
   social: '@hotellumen',
   closingLine: 'Book your stay',
+  buttonLabel: 'See our rooms',
   lowerThird: 'Your host',
 }
 

@@ -53,6 +53,7 @@ describe('an invalid choice is refused with its field and advice, and holds no c
     ['look.definition', { look: { definition: '8k' } }, 'Choose 720p or 1080p.'],
     ['look.closing.line', { look: { closing: { line: ' ' } } }, 'Enter the text for the end card.'],
     ['look.closing.line', { look: { closing: { line: 'a\nb' } } }, 'Keep this on one line.'],
+    ['look.closing.button', { look: { closing: { line: 'x', button: 'a'.repeat(41) } } }, '40 characters or fewer'],
     ['look.closing.phone', { look: { closing: { line: 'x', phone: 'call me' } } }, 'Enter a phone number'],
     ['look.closing.url', { look: { closing: { line: 'x', url: 'javascript:alert(1)' } } }, 'full URL'],
     ['look.closing.email', { look: { closing: { line: 'x', email: 'nobody' } } }, 'Enter an email address'],

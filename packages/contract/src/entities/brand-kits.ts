@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BrandColours, BrandFont, BrandLine } from './branding.ts'
+import { BUTTON_CHARACTERS_MAX } from '../limits/video-limits.ts'
 import { ONE_LINE, ONE_LINE_NAME } from './one-line.ts'
 import { Contacts, shortText } from './rendition.ts'
 
@@ -23,6 +24,8 @@ export const BrandKitDesign = z.object({
   social: kitLine(120),
   /** The call to action on the end card of videos that have no end card of their own. */
   closingLine: BrandLine,
+  /** The label of the button on the end card. Where it is empty the button shows the address, phone number or email. */
+  buttonLabel: kitLine(BUTTON_CHARACTERS_MAX),
   /** Shown below the name of the presenter. The name of the brand where it is empty. */
   lowerThird: kitLine(60),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BUTTON_CHARACTERS_MAX } from '../limits/video-limits.ts'
 import { BrandKitChoice, SpokenLanguage, VideoLook, VideoSound } from './rendition.ts'
 import { StoryboardEdits } from './storyboard.ts'
 import { ContentIds, SCRIPT_CHARACTERS_MAX, VideoFacts } from './videos.ts'
@@ -48,7 +49,14 @@ export const DraftContent = z.object({
   speed: z.string().max(10).default('1'),
   /** The last seconds of the video; `isOn` keeps what was written while it is left out. */
   closing: z
-    .object({ isOn: z.boolean().default(false), line: typed(80), phone: typed(32), email: typed(120), url: typed(300) })
+    .object({
+      isOn: z.boolean().default(false),
+      line: typed(80),
+      button: typed(BUTTON_CHARACTERS_MAX),
+      phone: typed(32),
+      email: typed(120),
+      url: typed(300),
+    })
     .prefault({}),
   pronunciation: z
     .array(z.object({ written: typed(60), spoken: typed(60) }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BUILT_IN_VOICE } from '../built-in-voice.ts'
 import { languageCodes } from '../languages.ts'
 import { HexColour } from './hex-colour.ts'
-import { MUSIC_MOODS, VIDEO_SHAPES } from '../limits/video-limits.ts'
+import { BUTTON_CHARACTERS_MAX, MUSIC_MOODS, VIDEO_SHAPES } from '../limits/video-limits.ts'
 
 /** Text of at most so many characters, without the space around it. */
 export const shortText = (most: number) =>
@@ -34,7 +34,11 @@ export const Contacts = z.object({
 })
 
 /** The last seconds of a video: a line to act on, and ways to get in touch. */
-const Closing = Contacts.extend({ line: line(80).min(1, 'Enter the text for the end card.') })
+const Closing = Contacts.extend({
+  line: line(80).min(1, 'Enter the text for the end card.'),
+  /** The label of what looks like a button. Where it is empty the button shows the address, phone number or email. */
+  button: line(BUTTON_CHARACTERS_MAX).optional(),
+})
 
 /** The look of a video. Missing fields have their defaults. */
 export const VideoLook = z.object({

@@ -27,5 +27,12 @@ export {
 export { PIECE_BYTES_MAX, uploadBytesMax } from './upload-limits.ts'
 export { GLOSSARY_ENTRIES_MAX } from './glossary-limits.ts'
 export { BRAND_KITS_MAX } from './brand-limits.ts'
-export { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, MUSIC_MOODS, TRASH_DAYS, VIDEO_SHAPES } from './video-limits.ts'
+export {
+  BUTTON_CHARACTERS_MAX,
+  CONTENT_FILES_MAX,
+  CONTENT_PAGES_MAX,
+  MUSIC_MOODS,
+  TRASH_DAYS,
+  VIDEO_SHAPES,
+} from './video-limits.ts'
 export { BALANCE_MAX, DETAIL_ROWS_MAX } from './console-limits.ts'

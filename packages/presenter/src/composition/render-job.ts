@@ -55,6 +55,8 @@ export interface Facts {
 /** The end card: a call to action and contacts. The address is also shown as a QR code. */
 export interface Closing {
   line: string
+  /** The label of what looks like a button. Defaults to the first way to answer. */
+  button?: string
   phone?: string
   email?: string
   url?: string

@@ -84,7 +84,13 @@ function endDraft(
     words: [],
     sign: { kind: 'call' } as const,
   }
-  return { ...draftOf(piece), scene: 'end', ...photo, texts: closing?.line ? { headline: closing.line } : {} }
+  const { line, button } = closing ?? {}
+  return {
+    ...draftOf(piece),
+    scene: 'end',
+    ...photo,
+    texts: { ...(line ? { headline: line } : {}), ...(button ? { line: button } : {}) },
+  }
 }
 
 /** Returns the photo that a person chose for the opening or the end card. */

@@ -34,6 +34,15 @@ test('the scenes contain every word of the script once, in order, without gaps',
   expect(length).toBeCloseTo(durationSeconds, 0)
 })
 
+test('the label of the button is that of the end card, or of the edit, or left out', () => {
+  const closing = { line: 'Book your walk', button: 'See dates' }
+  const labelWith = (...shots: ShotEdit[]) =>
+    planOf({ closing, storyboard: { version: 1, shots } }).scenes.at(-1)?.texts.line
+  expect(labelWith()).toBe('See dates')
+  expect(labelWith({ anchor: { place: 'end' }, texts: { line: 'Choose a day' } })).toBe('Choose a day')
+  expect(labelWith({ anchor: { place: 'end' }, texts: { line: '' } })).toBe('')
+})
+
 test('every scene has its own anchor, also where a sentence is split for a photo', () => {
   const many = Array.from({ length: 10 }, (_, index) => ({ id: `${index}`, isPhoto: true }))
   for (const some of [photos, many, []]) {

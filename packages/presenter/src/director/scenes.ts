@@ -41,7 +41,7 @@ export const SCENE_TEXTS: Record<Scene, SceneTexts> = {
   offer: withItems('tag', 'headline', 'line', 'price', 'note'),
   address: withItems('headline', 'line'),
   quote: texts('headline', 'line', 'note'),
-  end: texts('headline'),
+  end: texts('headline', 'line'),
 }
 
 /** Camera moves on the photo of a scene: slowly in, out, across (for one wider than the frame), or none. */

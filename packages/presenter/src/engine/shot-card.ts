@@ -93,7 +93,7 @@ function cardOf(
     case 'quote':
       return quoteCard(stage, texts, photo ?? drawnScene(job, stage))
     case 'end':
-      return job.closing && endCard(stage, { ...job.closing, line: texts.headline ?? '' })
+      return job.closing && endCard(stage, { ...job.closing, line: texts.headline ?? '', button: texts.line ?? '' })
     case 'wide':
       return undefined
   }

@@ -38,7 +38,9 @@ export function appearanceWith(
   if (!kit) return tenant.appearance
   const own = tenant.settings.video.onCustomerVideos === 'made-with' ? [tenant.brand.companyName] : []
   const label = labelsEveryVideo(tenant.settings) ? ['label'] : []
-  const drawnWith = Object.entries(kit).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  // Kits without a label draw what they drew before kits had one.
+  const { buttonLabel, ...rest } = kit
+  const drawnWith = Object.entries(buttonLabel ? kit : rest).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([tenant.vertical, drawnWith, ...own, ...label]))
     .digest('hex')
@@ -58,12 +60,13 @@ export function kitInJob(
   tenant: Pick<Tenant, 'brand' | 'settings'>,
   kit: DrawnBrandKit,
 ): Pick<RenderJob, 'brand' | 'closing' | 'lowerThird' | 'madeWith'> {
-  const { name, colours, fontFamily, phone, email, url, social, closingLine, lowerThird } = kit
+  const { name, colours, fontFamily, phone, email, url, social, closingLine, buttonLabel, lowerThird } = kit
   const contacts = Object.entries({ phone, email, url, social }).filter(([, text]) => text !== '')
   const hasClosing = closingLine !== '' || contacts.length > 0
+  const button = buttonLabel ? { button: buttonLabel } : {}
   return {
     brand: { name, ...colours, fontFamily },
-    ...(hasClosing ? { closing: { line: closingLine || name, ...Object.fromEntries(contacts) } } : {}),
+    ...(hasClosing ? { closing: { line: closingLine || name, ...button, ...Object.fromEntries(contacts) } } : {}),
     ...(lowerThird ? { lowerThird } : {}),
     ...(tenant.settings.video.onCustomerVideos === 'made-with' ? { madeWith: tenant.brand.companyName } : {}),
   }

@@ -47,6 +47,7 @@ export function createKitSources({ brandKits, readWebsite, audit, workFolder, ne
       url: origin,
       social: '',
       closingLine: '',
+      buttonLabel: '',
       lowerThird: '',
     } as const
     return { kit: await brandKits.create(person, design, site.logo), found: foundIn(site) }

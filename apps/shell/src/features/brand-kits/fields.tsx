@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { BUTTON_CHARACTERS_MAX } from '@vitrine/contract'
 import { type FontFamily, fonts, token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { fieldFault } from '../../lib/forms/problems.ts'
@@ -81,6 +82,19 @@ export function TextFields(props: KitFieldsProps) {
           maxLength={80}
           value={form.closingLine}
           onChange={({ target }) => onChange({ closingLine: target.value })}
+        />
+      </Field>
+      <Field
+        label={t`Button label`}
+        optional
+        hint={t`If empty, the button shows the website, phone number or email.`}
+        error={fieldFault(error, 'buttonLabel')}
+      >
+        <TextInput
+          dir="auto"
+          maxLength={BUTTON_CHARACTERS_MAX}
+          value={form.buttonLabel}
+          onChange={({ target }) => onChange({ buttonLabel: target.value })}
         />
       </Field>
       <Field

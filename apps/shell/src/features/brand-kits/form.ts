@@ -12,6 +12,7 @@ const NO_KIT: KitForm = {
   url: '',
   social: '',
   closingLine: '',
+  buttonLabel: '',
   lowerThird: '',
   isDefault: false,
 }

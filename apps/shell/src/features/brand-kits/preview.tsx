@@ -74,6 +74,7 @@ function EndCard({ form, name, logoUrl }: KitPreviewProps & { name: string }) {
         <Mark logoUrl={logoUrl} name={name} />
       </Corner>
       <b dir="auto">{form.closingLine.trim() || name}</b>
+      {form.buttonLabel.trim() && <Label dir="auto">{form.buttonLabel.trim()}</Label>}
       <ul>
         {shown.map(([Icon, text]) => (
           <li key={text}>
@@ -171,6 +172,15 @@ const LowerThird = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+`
+const Label = styled.span`
+  justify-self: start;
+  padding: 4px 10px;
+  border-radius: ${token.radius.tag};
+  background: ${token.primary};
+  color: ${token.onPrimary};
+  font-size: ${token.fontSize.badge};
+  font-weight: 700;
 `
 const Closing = styled(Shot)`
   align-content: center;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { BUTTON_CHARACTERS_MAX } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import type { Dispatch } from 'react'
 import styled from 'styled-components'
@@ -46,6 +47,21 @@ function Contacts({ closing, faults, change }: ContactsProps) {
             dir="auto"
             placeholder={t`Book today`}
             onChange={({ target }) => change({ line: target.value })}
+          />
+        </Field>
+      </Wide>
+      <Wide>
+        <Field
+          label={t`Button label`}
+          optional
+          hint={t`If empty, the button shows the website, phone number or email.`}
+          error={faults['closing.button']}
+        >
+          <TextInput
+            value={closing.button}
+            maxLength={BUTTON_CHARACTERS_MAX}
+            dir="auto"
+            onChange={({ target }) => change({ button: target.value })}
           />
         </Field>
       </Wide>

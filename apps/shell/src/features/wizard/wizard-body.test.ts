@@ -27,14 +27,14 @@ describe('the body of a new video', () => {
   })
 
   it('contains the end card when it is on, and complete pronunciations only', () => {
-    const closing = { isOn: true, line: ' Book today ', phone: '', email: '', url: '' }
+    const closing = { isOn: true, line: ' Book today ', button: ' See rooms ', phone: '', email: '', url: '' }
     const pronunciation = [
       { written: 'Nice', spoken: ' Neess ' },
       { written: 'Begun', spoken: '' },
     ]
 
     expect(bodyFor({ closing, pronunciation })).toMatchObject({
-      look: { closing: { line: 'Book today' } },
+      look: { closing: { line: 'Book today', button: 'See rooms' } },
       sound: { pronunciation: [{ written: 'Nice', spoken: 'Neess' }] },
     })
     expect(bodyFor({ closing: { ...closing, isOn: false } }).look).not.toHaveProperty('closing')

@@ -59,7 +59,7 @@ export const emptyDraft: WizardDraft = {
   voice: BUILT_IN_VOICE,
   whenVoiceUnavailable: 'wait',
   speed: '1',
-  closing: { isOn: false, line: '', phone: '', email: '', url: '' },
+  closing: { isOn: false, line: '', button: '', phone: '', email: '', url: '' },
   pronunciation: [],
   storyboard: null,
 }

@@ -16,11 +16,6 @@ import { bodyBlock, headlineBlock } from './text-blocks.ts'
 import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
 import type { PlacedText, TextBlock, TextStack } from './text-stack.ts'
 
-/** Contacts, a call to action and the label of something like a button. */
-export interface EndContent extends Closing {
-  button?: string
-}
-
 const BAR_GAP = 20
 const ICON = 30
 const INDENT = 42
@@ -52,7 +47,7 @@ const FIRST_WAYS = ['url', 'phone', 'email'] as const
 const ICONS = { url: 'globe', phone: 'phone', email: 'mail' } as const
 
 /** Returns contacts below a button. Without a label of its own the button is the first way to answer, which is not repeated. */
-function contactBlocks(stage: Stage, content: EndContent, width: number): EndBlock[] {
+function contactBlocks(stage: Stage, content: Closing, width: number): EndBlock[] {
   const { palette } = stage
   const { button = '' } = content
   const way = button ? undefined : FIRST_WAYS.find((name) => content[name])
@@ -126,7 +121,7 @@ interface EndParts {
   codeAt: { x: number; y: number }
 }
 
-function partsOf(stage: Stage, content: EndContent, place: Box, isBeside: boolean): EndParts {
+function partsOf(stage: Stage, content: Closing, place: Box, isBeside: boolean): EndParts {
   const { headline } = typeOf(stage)
   const most = isBeside && stage.width < stage.height ? QR_SIZE.upright : QR_SIZE.most
   const code = qrCodeOf(content.url ?? '', most, stage.pixelsPerUnit)
@@ -157,11 +152,7 @@ function partsOf(stage: Stage, content: EndContent, place: Box, isBeside: boolea
 }
 
 /** Returns the end card, in the middle of its room. It stands still, so that a phone can read the code. */
-export function endCard(
-  stage: Stage,
-  content: EndContent,
-  { text: room, isBeside } = CARD_PLACES[stage.shape].end,
-): Card {
+export function endCard(stage: Stage, content: Closing, { text: room, isBeside } = CARD_PLACES[stage.shape].end): Card {
   const { palette } = stage
   const { margins } = typeOf(stage)
   const { head, contacts, code, contactsAt, codeAt } = partsOf(stage, content, room, isBeside)

@@ -13,7 +13,7 @@ const draft: LinkedDraft = {
     title: 'Casa',
     propertyAddress: 'Rua 4',
     facts: { price: '€90', dates: 'May' },
-    closing: { isOn: true, line: 'Book', phone: '1', email: 'a@b.c', url: 'https://casa.example/' },
+    closing: { isOn: true, line: 'Book', button: '', phone: '1', email: 'a@b.c', url: 'https://casa.example/' },
   },
   page: { url: 'https://casa.example/', siteName: 'Casa', colour: null },
   trade: 'tour',

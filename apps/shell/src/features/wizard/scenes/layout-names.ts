@@ -54,6 +54,6 @@ function specialNames(): Partial<Record<SceneLayout, Partial<Record<TextName, st
       line: t`Name`,
       note: t({ message: 'Role', context: 'quoted person', comment: 'Who the person is that is quoted' }),
     },
-    end: { headline: t`Call to action` },
+    end: { headline: t`Call to action`, line: t`Button label` },
   }
 }

@@ -1,6 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type DraftStoryboard, EDIT_LIMITS, type PlannedScene, type TextName } from '@vitrine/contract'
+import {
+  BUTTON_CHARACTERS_MAX,
+  type DraftStoryboard,
+  EDIT_LIMITS,
+  type PlannedScene,
+  type TextName,
+} from '@vitrine/contract'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
 import type { Edits } from './edits.ts'
@@ -26,10 +32,15 @@ export function SceneTexts({ storyboard, scene, edits, apply }: SceneTextsProps)
   return (
     <FieldPair>
       {names.map((name) => (
-        <Field key={name} label={textName(name, scene.layout)} error={faultOf(storyboard, scene, name)}>
+        <Field
+          key={name}
+          label={textName(name, scene.layout)}
+          hint={isButton(scene, name) ? t`If empty, the button shows the website, phone number or email.` : undefined}
+          error={faultOf(storyboard, scene, name)}
+        >
           <TextInput
             dir="auto"
-            maxLength={EDIT_LIMITS.textCharacters}
+            maxLength={isButton(scene, name) ? BUTTON_CHARACTERS_MAX : EDIT_LIMITS.textCharacters}
             value={wished?.texts?.[name] ?? scene.texts[name] ?? ''}
             onChange={({ target }) =>
               apply(changeTexts(storyboard, edits, scene, { texts: { [name]: target.value } }), `${place} ${name}`)
@@ -52,6 +63,8 @@ export function SceneTexts({ storyboard, scene, edits, apply }: SceneTextsProps)
     </FieldPair>
   )
 }
+
+const isButton = ({ layout }: PlannedScene, name: TextName) => layout === 'end' && name === 'line'
 
 function rowsOf(text: string): string[] {
   if (text.trim() === '') return []
