@@ -37,6 +37,7 @@ import { type Tracer, createTracer } from './platform/traces/tracer.ts'
 import { type ThreadPool, createThreadPool } from './platform/thread-pool/thread-pool.ts'
 import { type Queue, openQueue } from './platform/queue/queue.ts'
 import type { GateRules } from './platform/safe-fetch/gate.ts'
+import { createHostLimits } from './platform/safe-fetch/host-limits.ts'
 import { isPublicSite as isPublicSiteByName } from './platform/safe-fetch/is-public-site.ts'
 import { type Download, createDownload } from './platform/safe-fetch/download.ts'
 import { type SafeFetch, createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
@@ -76,7 +77,7 @@ export interface Deps {
   writer: Writer
   /** Null where scripts cannot be translated. */
   translator: Translator | null
-  /** Fetches addresses that people enter; refuses internal ones. */
+  /** Fetches addresses that people enter; refuses internal ones, and limits the requests to each host. */
   safeFetch: SafeFetch
   /** Downloads large files of the catalogue of voices, within the same rules. */
   download: Download
@@ -238,20 +239,22 @@ function identityOf({ googleClient, googleIssuer }: Config): IdentityProvider | 
 function outsideOf(
   config: Config,
   {
-    safeFetch = createSafeFetch(),
+    safeFetch,
     download = createDownload(),
     webhookRules = webhookRulesOf(config),
     isPublicSite = isPublicSiteByName,
   }: Overrides,
 ) {
+  // A site's own services, such as its sign-in, do not wait behind the pages that people name.
+  const serviceFetch = safeFetch ?? createSafeFetch()
   return {
-    safeFetch,
+    safeFetch: safeFetch ?? createSafeFetch({}, createHostLimits()),
     download,
     webhookRules,
     webhookFetch: createSafeFetch(webhookRules),
-    openIdentity: ((settings) => createOpenidIdentity(settings, safeFetch)) satisfies OpenIdentityProvider,
-    openRemoteSpeech: createOpenRemoteSpeech(safeFetch),
-    openTwinProvider: createOpenTwinProvider({ fetch: safeFetch, download }),
+    openIdentity: ((settings) => createOpenidIdentity(settings, serviceFetch)) satisfies OpenIdentityProvider,
+    openRemoteSpeech: createOpenRemoteSpeech(serviceFetch),
+    openTwinProvider: createOpenTwinProvider({ fetch: serviceFetch, download }),
     isPublicSite,
   }
 }

@@ -150,6 +150,7 @@ export function createOpenidIdentity({ issuer, client }: Settings, safeFetch: Sa
 
 function faultOf({ trouble }: FetchError): SsoFault {
   if (trouble === 'too-many-redirects') return 'redirected'
+  if (trouble === 'host-busy') return 'unreachable'
   return trouble === 'wrong-type' ? 'not-openid' : trouble
 }
 

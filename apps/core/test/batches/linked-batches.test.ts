@@ -2,9 +2,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHostLimits } from '../../src/platform/safe-fetch/host-limits.ts'
 import { createSafeFetch } from '../../src/platform/safe-fetch/safe-fetch.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { check, ended, presenterOf, table, upload, videosOf } from '../batches.ts'
+
+/** Fewer than the pages that a check asks for at the same time, so that some find the site busy. */
+const ONE_AT_ONCE = {
+  running: { person: 1, tenant: 1, all: 1 },
+  waiting: { person: 1, tenant: 1, all: 1 },
+  burst: 1000,
+  perSecond: 1000,
+}
 
 let test: TestApp
 let port = 0
@@ -24,11 +33,12 @@ const at = (path: string) => `http://site.test:${port}${path}`
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   port = (site.address() as AddressInfo).port
-  const safeFetch = createSafeFetch({
+  const rules = {
     ports: [port, 80],
-    resolve: async (name) => [name === 'site.test' ? '127.0.0.1' : name],
-    isAllowed: (address) => address === '127.0.0.1',
-  })
+    resolve: async (name: string) => [name === 'site.test' ? '127.0.0.1' : name],
+    isAllowed: (address: string) => address === '127.0.0.1',
+  }
+  const safeFetch = createSafeFetch(rules, createHostLimits({ name: ONE_AT_ONCE, address: ONE_AT_ONCE }))
   test = await testApp({ safeFetch })
 })
 afterAll(async () => {
@@ -105,4 +115,6 @@ it('a batch reads at most 200 different pages, in several checks', async () => {
   const beyond = found.faults.filter(({ message }) => message.startsWith('A file can link to up to 200 different'))
 
   expect(beyond.map(({ line }) => line)).toEqual([202, 203, 204])
+  // Pages that found the site busy were read later.
+  expect([found.good, found.refused]).toEqual([200, 3])
 })

@@ -98,7 +98,7 @@ export const brandKits = {
       found: z.object({ name: z.boolean(), logo: z.boolean(), colours: z.boolean(), font: z.boolean() }),
     }),
     status: 201,
-    problems: ['page-private', 'brand-site-unreadable', ...savingProblems],
+    problems: ['page-private', 'page-busy', 'brand-site-unreadable', ...savingProblems],
   },
   'GET /api/brand-kit': {
     feature: 'brand-kits',

@@ -175,7 +175,7 @@ export const branding = {
       found: z.object({ name: z.boolean(), logo: z.boolean(), colours: z.boolean(), font: z.boolean() }),
       preview: PreviewLink,
     }),
-    problems: ['page-private', 'brand-site-unreadable', 'logo-unknown', 'avatar-unknown'],
+    problems: ['page-private', 'page-busy', 'brand-site-unreadable', 'logo-unknown', 'avatar-unknown'],
   },
   'POST /api/whitelabel/logo': {
     feature: 'branding',

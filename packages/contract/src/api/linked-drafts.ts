@@ -36,6 +36,7 @@ export const linkedDrafts = {
       'page-too-large',
       'page-unusable',
       'page-unreachable',
+      'page-busy',
       'page-without-facts',
       'drafts-full',
     ],

@@ -42,6 +42,7 @@ export const listingFeeds = {
       'feeds-full',
       'feed-exists',
       'page-private',
+      'page-busy',
       'feed-unreachable',
       'feed-unreadable',
       'table-unreadable',

@@ -78,6 +78,7 @@ export const uploads = {
       'page-too-large',
       'page-unusable',
       'page-unreachable',
+      'page-busy',
       'uploads-full',
     ],
   },

@@ -42,6 +42,10 @@ export const pageProblems = {
     status: 502,
     message: 'The page couldn’t be loaded. Check the URL and try again.',
   },
+  'page-busy': {
+    status: 503,
+    message: 'Many pages of this website are being read right now. Try again in a minute.',
+  },
   'page-without-facts': {
     status: 422,
     message: 'This page has no title or details to use. Check the URL, or write the script yourself.',

@@ -28,9 +28,11 @@ export type LinkedPages = ReturnType<typeof createLinkedPages>
 export function createLinkedPages({ captures, threads }: Deps) {
   return { read }
 
-  /** Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable or page-without-facts. */
+  /**
+   * Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable, page-busy or page-without-facts.
+   */
   async function read({ url, language, vertical, owner }: Wanted): Promise<LinkedPage> {
-    const page = rawPage(await captures.pageAt(url))
+    const page = rawPage(await captures.pageAt(url, owner))
     const linked = await threads.run(tasks.readLink, { page, language, vertical }, owner)
     if (linked.asksToSignIn) throw new AppError('page-needs-sign-in')
     if (!linked.facts.some(({ name }) => name === 'title' || name === 'place')) throw new AppError('page-without-facts')

@@ -37,10 +37,10 @@ export type RefreshFeed = ReturnType<typeof createRefreshFeed>
 export function createRefreshFeed({ db, safeFetch, threads, batches, videos, videoActions, clock, newId }: Deps) {
   return refresh
 
-  /** Throws page-private, feed-unreachable, feed-unreadable or what reading a table throws. */
+  /** Throws page-private, page-busy, feed-unreachable, feed-unreadable or what reading a table throws. */
   async function refresh(tenant: Tenant, owner: AccountOwner, feed: store.FeedRow): Promise<void> {
     const last = feed.batch_id ? await batches.find(owner, feed.batch_id).catch(unlessGone) : undefined
-    const bytes = await fetchFeed(safeFetch, feed.url)
+    const bytes = await fetchFeed(safeFetch, feed.url, ownerOf(owner))
     const read = await threads.run(
       tasks.readFeed,
       { bytes, chosen: chosenIn(last), usualNames: columnNames },

@@ -34,12 +34,17 @@ const MARK = 'vitrine-web-page\n'
 
 const problemOf: Record<FetchTrouble, ProblemCode> = {
   'address-refused': 'page-private',
+  'host-busy': 'page-busy',
   unreachable: 'page-unreachable',
   'too-slow': 'page-unreachable',
   'too-large': 'page-too-large',
   'wrong-type': 'page-unusable',
   'too-many-redirects': 'page-unusable',
 }
+
+/** The problems that a photo has in common with a page. */
+const OF_PHOTOS: readonly ProblemCode[] = ['page-private', 'page-unreachable', 'page-busy']
+const BUSY_SECONDS = 10
 
 interface Deps {
   uploads: Pick<Uploads, 'append' | 'open'>
@@ -58,14 +63,16 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
   const turns = createFairScheduler(SCREENS_AT_ONCE)
   return { capture, pageAt, photo }
 
-  /** Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable, busy or uploads-full. */
+  /**
+   * Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable, page-busy, busy or uploads-full.
+   */
   async function capture(tenant: Tenant, person: AccountOwner, url: string): Promise<Upload> {
-    const answer = await pageAt(url)
+    const answer = await pageAt(url, ownerOf(person))
     const head = await threads.run(tasks.readHead, rawPage(answer), ownerOf(person))
     const site = URL.parse(answer.url)?.hostname.replace(/^www\./, '') ?? ''
     if (head.title === '' && head.description === '') throw new AppError('page-unusable')
     const screen = await screenOf(answer.url, ownerOf(person))
-    const picture = screen ?? (await pictureOf(head))
+    const picture = screen ?? (await pictureOf(head, ownerOf(person)))
     const whole = { ...head, site, picture: picture?.toString('base64') ?? null, isScreen: screen !== undefined }
     const file = Buffer.from(MARK + JSON.stringify(whole))
     const name = (head.title || site).slice(0, 120)
@@ -75,36 +82,36 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
 
   /**
    * Downloads a photo from a public address as an upload, with the right to use it. Throws page-private, page-unreachable,
-   * photo-unusable or uploads-full.
+   * page-busy, photo-unusable or uploads-full.
    */
   async function photo(
     tenant: Tenant,
     person: Person,
     { url, rights, signal }: { url: string; rights: PhotoRights; signal: AbortSignal },
   ): Promise<Upload> {
-    const { body } = await photoAt(url, signal)
+    const { body } = await photoAt(url, signal, ownerOf(person))
     const name = decodedName(url)
     const { id } = await uploads.open(tenant, person, { kind: 'content', name, bytes: body.length, rights })
     return uploads.append(person, id, 0, Readable.from([body]))
   }
 
   /**
-   * Returns a web page unchanged. Throws page-private, page-needs-sign-in, page-too-large, page-unusable or page-unreachable.
+   * Returns a web page unchanged. Throws page-private, page-needs-sign-in, page-too-large, page-unusable, page-unreachable or
+   * page-busy.
    */
-  function pageAt(url: string): Promise<SafeAnswer> {
-    return answerOf(url, { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES })
+  function pageAt(url: string, owner: Owner): Promise<SafeAnswer> {
+    return answerOf(url, { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES, owner })
   }
 
-  async function photoAt(url: string, signal: AbortSignal): Promise<SafeAnswer> {
+  async function photoAt(url: string, signal: AbortSignal, owner: Owner): Promise<SafeAnswer> {
     try {
-      const answer = await safeFetch(url, { bytesMax: PHOTO_BYTES_MAX, contentTypes: PICTURE_TYPES, signal })
+      const answer = await safeFetch(url, { bytesMax: PHOTO_BYTES_MAX, contentTypes: PICTURE_TYPES, signal, owner })
       if (answer.status !== 200 || !isPicture(answer.body)) throw new AppError('photo-unusable')
       return answer
     } catch (error) {
       if (!(error instanceof FetchError)) throw error
       const code = problemOf[error.trouble]
-      const isOfPage = code !== 'page-private' && code !== 'page-unreachable'
-      throw new AppError(isOfPage ? 'photo-unusable' : code, { cause: error })
+      throw OF_PHOTOS.includes(code) ? problemOfFetch(error) : new AppError('photo-unusable', { cause: error })
     }
   }
 
@@ -116,7 +123,7 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
       if (answer.status >= 400) throw new AppError('page-unusable')
       return answer
     } catch (error) {
-      throw error instanceof FetchError ? new AppError(problemOf[error.trouble], { cause: error }) : error
+      throw error instanceof FetchError ? problemOfFetch(error) : error
     }
   }
 
@@ -128,16 +135,25 @@ export function createCaptures({ uploads, safeFetch, threads, screenshotter }: D
   }
 
   /** A page without its picture is still usable. */
-  async function pictureOf({ picture }: PageHead): Promise<Buffer | undefined> {
+  async function pictureOf({ picture }: PageHead, owner: Owner): Promise<Buffer | undefined> {
     if (!picture) return undefined
     try {
-      const { status, body } = await safeFetch(picture, { bytesMax: PICTURE_BYTES_MAX, contentTypes: PICTURE_TYPES })
+      const limits = { bytesMax: PICTURE_BYTES_MAX, contentTypes: PICTURE_TYPES, owner }
+      const { status, body } = await safeFetch(picture, limits)
       return status === 200 ? body : undefined
     } catch (error) {
       if (error instanceof FetchError) return undefined
       throw error
     }
   }
+}
+
+function problemOfFetch(error: FetchError): AppError {
+  const code = problemOf[error.trouble]
+  return new AppError(code, {
+    cause: error,
+    extra: code === 'page-busy' ? { retryAfterSeconds: BUSY_SECONDS } : undefined,
+  })
 }
 
 /** Checks the first bytes of JPEG, PNG, GIF and WebP, since some sites declare a page as a picture. */

@@ -1,5 +1,6 @@
 export type FetchTrouble =
   | 'address-refused'
+  | 'host-busy'
   | 'unreachable'
   | 'too-slow'
   | 'too-large'

@@ -1,5 +1,7 @@
+import type { Owner } from '../../ports/owner.ts'
 import { FetchError } from './fetch-error.ts'
-import { type GateRules, createGate } from './gate.ts'
+import { type GateRules, type Target, createGate } from './gate.ts'
+import type { HostLimits } from './host-limits.ts'
 import { askOnce, bodyOf, startOf } from './one-request.ts'
 
 interface FetchOptions {
@@ -20,6 +22,8 @@ interface FetchOptions {
   contentTypes?: readonly string[]
   /** Aborts the fetch. */
   signal?: AbortSignal
+  /** The person who named the address, where hosts are limited: people take turns. */
+  owner?: Owner
 }
 
 export interface SafeAnswer {
@@ -41,9 +45,10 @@ const MOVED = [301, 302, 303, 307, 308]
 
 /**
  * Fetches addresses that people enter, from the public internet only: http and https on their default ports, to public
- * addresses, without cookies, within limits of time and size. Throws FetchError.
+ * addresses, without cookies, within limits of time and size. With `hosts` each request, also that of a redirect, waits for its
+ * turn at the host. Throws FetchError.
  */
-export function createSafeFetch(rules: GateRules = {}): SafeFetch {
+export function createSafeFetch(rules: GateRules = {}, hosts?: HostLimits): SafeFetch {
   const gate = createGate(rules)
   return safeFetch
 
@@ -53,31 +58,45 @@ export function createSafeFetch(rules: GateRules = {}): SafeFetch {
     const work = follow(url, wish, signal)
     // The time limit covers every step, including a name server that never answers.
     const end = Promise.withResolvers<never>()
-    const stop = () => end.reject(new FetchError('too-slow'))
+    // The work itself may know a better reason.
+    const stop = () => setImmediate(() => end.reject(new FetchError('too-slow')))
     signal.addEventListener('abort', stop, { once: true })
     return Promise.race([work, end.promise]).finally(() => signal.removeEventListener('abort', stop))
   }
 
   async function follow(url: string, wish: FetchOptions, signal: AbortSignal): Promise<SafeAnswer> {
-    const { method = 'GET', headers = {}, body, bytesMax = BYTES_MAX } = wish
+    const { method = 'GET' } = wish
     const redirectsMax = method === 'POST' || method === 'DELETE' ? 0 : (wish.redirectsMax ?? REDIRECTS_MAX)
     let next = url
     for (let turn = 0; turn <= redirectsMax; turn += 1) {
       const target = await gate.check(next)
-      const answer = await askOnce(target, { method, headers, body, signal })
-      const { statusCode: status = 0, headers: got } = answer
-      const goesOn = redirectsMax > 0 && MOVED.includes(status) && got.location !== undefined
-      if (!goesOn) {
-        const contentType = (got['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-        const isWanted = wish.contentTypes?.some((start) => contentType.startsWith(start)) ?? true
-        if (!isWanted) answer.destroy()
-        if (!isWanted) throw new FetchError('wrong-type')
-        const read = wish.takesStart ? startOf : bodyOf
-        return { url: next, status, contentType, headers: got, body: await read(answer, bytesMax, signal) }
-      }
-      answer.destroy()
-      next = URL.parse(got.location ?? '', next)?.href ?? ''
+      const leave = await hosts?.enter(target, wish.owner, signal)
+      const answer = await ask(target, { ...wish, method, redirectsMax }, signal).finally(leave)
+      if ('body' in answer) return { url: next, ...answer }
+      next = URL.parse(answer.location, next)?.href ?? ''
     }
     throw new FetchError('too-many-redirects')
+  }
+
+  /** Returns the answer of one address, or where it redirects to. */
+  async function ask(
+    target: Target,
+    { method = 'GET', headers = {}, body, bytesMax = BYTES_MAX, ...wish }: FetchOptions,
+    signal: AbortSignal,
+  ): Promise<Omit<SafeAnswer, 'url'> | { location: string }> {
+    const answer = await askOnce(target, { method, headers, body, signal })
+    const { statusCode: status = 0, headers: got } = answer
+    if (wish.redirectsMax && MOVED.includes(status) && got.location !== undefined) {
+      answer.destroy()
+      return { location: got.location }
+    }
+    const contentType = (got['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+    const isWanted = wish.contentTypes?.some((start) => contentType.startsWith(start)) ?? true
+    if (!isWanted) {
+      answer.destroy()
+      throw new FetchError('wrong-type')
+    }
+    const read = wish.takesStart ? startOf : bodyOf
+    return { status, contentType, headers: got, body: await read(answer, bytesMax, signal) }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { BATCH_LINKS_MAX, type BatchPlan } from '@vitrine/contract'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
@@ -15,6 +16,7 @@ const AT_ONCE = 3
 const READING_MS_MAX = 12_000
 /** A page that did not answer is tried again after this time. */
 const TRY_AGAIN_MS = 60_000
+const BUSY_MS = 1000
 
 interface Deps {
   db: Db
@@ -59,8 +61,16 @@ export function createBatchLinks({ db, rowPages, clock }: Deps) {
       while (performance.now() < endsAt) {
         const link = next.shift()
         if (!link) return
-        await storeResult(tenant, batchId, link, await resultOf(tenant, person, link))
+        const result = await resultOf(tenant, person, link)
+        if (result.problem === 'page-busy') await waitWith(link)
+        else await storeResult(tenant, batchId, link, result)
       }
+    }
+
+    /** Others read the same site: the link waits, until this check or the next one. */
+    async function waitWith(link: RowLink): Promise<void> {
+      next.push(link)
+      await pause(BUSY_MS)
     }
   }
 

@@ -62,7 +62,11 @@ export function createBatchPhotos({ db, uploads, captures, audit, clock }: Deps)
         const url = next.shift()
         if (url === undefined) return
         const result = await loaded(tenant, person, { url, rights: { ...rights, url }, signal })
-        await record(batchId, person, url, result)
+        if (result.problem === 'page-busy') {
+          // Others load from the same site: the photo waits, until this check or the next one.
+          next.push(url)
+          await pause(LOOK_AGAIN_MS)
+        } else await record(batchId, person, url, result)
       }
     }
   }

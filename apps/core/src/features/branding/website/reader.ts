@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { BrandDesign } from '@vitrine/contract'
+import type { BrandDesign, ProblemCode } from '@vitrine/contract'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { type Logo, readFoundLogo } from '../../../platform/pictures/logos/logo.ts'
 import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
@@ -46,34 +46,33 @@ export type WebsiteReader = ReturnType<typeof createWebsiteReader>
 
 /** Reads name, logo, colours and font from a website. Nothing of a page is run or kept. */
 export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: Deps) {
-  /** Throws page-private and brand-site-unreadable. */
+  /** Throws page-private, page-busy and brand-site-unreadable. */
   return async function read(owner: Owner, url: string): Promise<SiteBrand> {
-    const page = rawPage(await pageAt(url))
+    const page = rawPage(await pageAt(owner, url))
     const { companyName, logos: sources, sheets } = await threads.run(tasks.readPage, page, owner)
-    const styles = { page, sheets: await sheetsAt(sheets) }
+    const styles = { page, sheets: await sheetsAt(owner, sheets) }
     const { colours, fontFamily } = await threads.run(tasks.readStyles, styles, owner)
     return { companyName, colours, fontFamily, logo: await logoOf(owner, sources) }
   }
 
-  /** Throws page-private and brand-site-unreadable. */
-  async function pageAt(url: string): Promise<SafeAnswer> {
-    const wish = { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES }
+  /** Throws page-private, page-busy and brand-site-unreadable. */
+  async function pageAt(owner: Owner, url: string): Promise<SafeAnswer> {
+    const wish = { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES, owner }
     try {
       const answer = await safeFetch(url, wish)
       if (answer.status >= 400) throw new AppError('brand-site-unreadable')
       return answer
     } catch (error) {
       if (!(error instanceof FetchError)) throw error
-      const isPrivate = error.trouble === 'address-refused'
-      throw new AppError(isPrivate ? 'page-private' : 'brand-site-unreadable', { cause: error })
+      throw new AppError(problemOf(error), { cause: error })
     }
   }
 
   /** Without its style sheets a site still has a name and a logo. */
-  async function sheetsAt(urls: readonly string[]): Promise<string[]> {
+  async function sheetsAt(owner: Owner, urls: readonly string[]): Promise<string[]> {
     // The address itself may name a family, as those of font hosts do.
     const texts = urls.slice(0, SHEETS_MAX).map(async (url) => {
-      const answer = await fetchOptional(url, { bytesMax: SHEET_BYTES_MAX, contentTypes: ['text/css'] })
+      const answer = await fetchOptional(url, { bytesMax: SHEET_BYTES_MAX, contentTypes: ['text/css'], owner })
       return `${url}\n${answer?.body.toString('utf8') ?? ''}`
     })
     return Promise.all(texts)
@@ -81,7 +80,7 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: D
 
   async function logoOf(owner: Owner, sources: LogoSource[]): Promise<Logo | undefined> {
     for (const source of sources) {
-      const bytes = 'svg' in source ? Buffer.from(source.svg) : await pictureAt(source.url)
+      const bytes = 'svg' in source ? Buffer.from(source.svg) : await pictureAt(owner, source.url)
       const path = join(workFolder, `${newId()}.png`)
       const logo = bytes && (await readFoundLogo(bytes, path, owner).catch(() => undefined))
       if (logo) return logo
@@ -89,8 +88,8 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: D
     return undefined
   }
 
-  async function pictureAt(url: string): Promise<Buffer | undefined> {
-    return (await fetchOptional(url, { bytesMax: LOGO_BYTES_MAX, contentTypes: PICTURE_TYPES }))?.body
+  async function pictureAt(owner: Owner, url: string): Promise<Buffer | undefined> {
+    return (await fetchOptional(url, { bytesMax: LOGO_BYTES_MAX, contentTypes: PICTURE_TYPES, owner }))?.body
   }
 
   async function fetchOptional(url: string, wish: Parameters<SafeFetch>[1]): Promise<SafeAnswer | undefined> {
@@ -102,6 +101,11 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: D
       throw error
     }
   }
+}
+
+function problemOf({ trouble }: FetchError): ProblemCode {
+  if (trouble === 'address-refused') return 'page-private'
+  return trouble === 'host-busy' ? 'page-busy' : 'brand-site-unreadable'
 }
 
 export function foundIn({ companyName, logo, colours, fontFamily }: SiteBrand): FoundOnSite {

@@ -1,5 +1,4 @@
 import type { WebhookAttempt, WebhookDelivery } from '@vitrine/contract'
-import type { FetchTrouble } from '../../../platform/safe-fetch/fetch-error.ts'
 import { messageIdOf } from '../messages.ts'
 import type { AttemptRow, DeliveryRow } from './store.ts'
 
@@ -15,7 +14,7 @@ export function serializeDelivery(row: DeliveryRow): WebhookDelivery {
     nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
     lastAttemptAt: row.last_attempt_at?.toISOString() ?? null,
     statusCode: row.status_code,
-    problem: row.problem as FetchTrouble | null,
+    problem: row.problem as WebhookAttempt['problem'],
     milliseconds: row.milliseconds,
   }
 }
@@ -25,7 +24,7 @@ export function serializeAttempt(row: AttemptRow): WebhookAttempt {
     number: row.number,
     at: row.at.toISOString(),
     statusCode: row.status_code,
-    problem: row.problem as FetchTrouble | null,
+    problem: row.problem as WebhookAttempt['problem'],
     milliseconds: row.milliseconds,
     requestHeaders: row.request_headers,
     answerHeaders: row.answer_headers,

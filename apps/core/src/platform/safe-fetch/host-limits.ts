@@ -1,0 +1,143 @@
+import type { Owner } from '../../ports/owner.ts'
+import { createFairQueue, type QueueLimits } from '../fair-scheduling/fair-queue.ts'
+import { networkOf } from '../limits/network.ts'
+import { FetchError } from './fetch-error.ts'
+import type { Target } from './gate.ts'
+
+/** The limits of one line of requests. */
+interface LineLimits extends QueueLimits {
+  /** Requests that may begin at once after a quiet time. */
+  burst: number
+  perSecond: number
+}
+
+/** The limits of a host by its name, and of the address that it shares with other names. */
+export interface HostLimitRules {
+  name: LineLimits
+  address: LineLimits
+}
+
+/**
+ * Few enough for the smallest site, and enough for the pages of many customers. A longer line would not be served within the time
+ * limit of a fetch.
+ */
+const RULES: HostLimitRules = {
+  name: {
+    running: { person: 3, tenant: 3, all: 3 },
+    waiting: { person: 6, tenant: 12, all: 24 },
+    burst: 12,
+    perSecond: 3,
+  },
+  address: {
+    running: { person: 6, tenant: 6, all: 6 },
+    waiting: { person: 12, tenant: 24, all: 60 },
+    burst: 40,
+    perSecond: 10,
+  },
+}
+/** About 10 MB when full. Beyond that, requests to further hosts are refused for some seconds. */
+const LINES_MAX = 20_000
+/** The owner of requests that belong to nobody. */
+const NOBODY: Owner = { tenantId: 'none', personId: 'none' }
+
+interface Waiting {
+  owner: Owner
+  /** Returns false for a request that was aborted in the meantime. */
+  begin: () => boolean
+}
+
+interface Line {
+  limits: LineLimits
+  queue: ReturnType<typeof createFairQueue<Waiting>>
+  /** Requests that run or wait. */
+  requests: number
+  /** When the burst is available again, as a time of `performance.now()`. */
+  fullAt: number
+  timer: NodeJS.Timeout | undefined
+}
+
+export type HostLimits = ReturnType<typeof createHostLimits>
+
+/**
+ * Limits the requests of this process to each foreign host, for all people and tenants together, so that nobody can use this
+ * server against a site. People take turns. A host counts by its name and by its address, since names cost nothing.
+ */
+export function createHostLimits(rules: HostLimitRules = RULES, linesMax = LINES_MAX) {
+  const lines = new Map<string, Line>()
+  return { enter }
+
+  /** Waits for a turn. Returns the function that ends it. Throws FetchError: host-busy where the wait would be too long. */
+  async function enter({ url, address }: Target, owner = NOBODY, signal: AbortSignal): Promise<() => void> {
+    const name = url.hostname.replace(/\.$/, '')
+    const leaveName = await take(`name ${name}`, rules.name, owner, signal)
+    try {
+      const leaveAddress = await take(`address ${networkOf(address)}`, rules.address, owner, signal)
+      return () => {
+        leaveAddress()
+        leaveName()
+      }
+    } catch (error) {
+      leaveName()
+      throw error
+    }
+  }
+
+  async function take(key: string, limits: LineLimits, owner: Owner, signal: AbortSignal): Promise<() => void> {
+    const line = lines.get(key) ?? open(key, limits)
+    const turn = Promise.withResolvers<void>()
+    const stop = () => turn.reject(new FetchError('host-busy'))
+    const begin = () => {
+      turn.resolve()
+      return !signal.aborted
+    }
+    if (signal.aborted || !line.queue.add(owner, { owner, begin })) throw new FetchError('host-busy')
+    line.requests += 1
+    signal.addEventListener('abort', stop, { once: true })
+    beginNext(line)
+    try {
+      await turn.promise
+    } catch (error) {
+      line.requests -= 1
+      throw error
+    } finally {
+      signal.removeEventListener('abort', stop)
+    }
+    return () => {
+      line.requests -= 1
+      line.queue.end(owner)
+      beginNext(line)
+    }
+  }
+
+  function open(key: string, limits: LineLimits): Line {
+    if (lines.size >= linesMax) for (const [name, line] of lines) if (isUnused(line)) lines.delete(name)
+    if (lines.size >= linesMax) throw new FetchError('host-busy')
+    const line = { limits, queue: createFairQueue<Waiting>(limits), requests: 0, fullAt: 0, timer: undefined }
+    lines.set(key, line)
+    return line
+  }
+}
+
+/** Begins what may begin now, and the rest when the rate permits. */
+function beginNext(line: Line): void {
+  const intervalMs = 1000 / line.limits.perSecond
+  while (!line.timer) {
+    const now = performance.now()
+    const waitMs = line.fullAt - (line.limits.burst - 1) * intervalMs - now
+    if (waitMs > 0) {
+      line.timer = setTimeout(() => {
+        line.timer = undefined
+        beginNext(line)
+      }, waitMs)
+      return
+    }
+    const next = line.queue.next()
+    if (!next) return
+    if (next.begin()) line.fullAt = Math.max(line.fullAt, now) + intervalMs
+    else line.queue.end(next.owner)
+  }
+}
+
+function isUnused({ requests, fullAt }: Line): boolean {
+  return requests === 0 && fullAt <= performance.now()
+}
