@@ -50,6 +50,7 @@ export function createDomains(deps: Deps) {
     const [id, token] = [newId(), `v1-${randomBytes(20).toString('hex')}`]
     const report = { records: [], warnings: [] }
     await db.inTenant(tenant.id, async (tx) => {
+      await store.lockAdding(tx)
       if ((await store.countDomains(tx)) >= DOMAINS_MAX) throw new AppError('domains-full')
       const row = { id, host: site.host, token, report, createdAt: clock.now() }
       if (!(await store.insertDomain(tx, row))) throw new AppError('domain-added')

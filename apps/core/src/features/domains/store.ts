@@ -1,4 +1,5 @@
 import type { DomainRecord, DomainWarning } from '@vitrine/contract'
+import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 
@@ -29,6 +30,11 @@ export function findPrimary(tx: TenantTx) {
 /** Returns a domain and locks it until the end of the transaction. */
 export function lockDomain(tx: TenantTx, id: string) {
   return domains(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Serializes concurrent additions of a tenant, so that the limit holds. */
+export async function lockAdding(tx: TenantTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`domains ${tx.tenantId}`}, 0))`.execute(tx)
 }
 
 export async function countDomains(tx: TenantTx): Promise<number> {

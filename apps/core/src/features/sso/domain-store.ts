@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 
 export type DomainRow = NonNullable<Awaited<ReturnType<typeof findDomain>>>
@@ -22,6 +23,11 @@ export function listDue(tx: TenantTx, before: Date) {
     .orderBy('checked_at')
     .limit(50)
     .execute()
+}
+
+/** Serializes concurrent additions of a tenant, so that the limit holds. */
+export async function lockAdding(tx: TenantTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sso domains ${tx.tenantId}`}, 0))`.execute(tx)
 }
 
 interface NewDomain {

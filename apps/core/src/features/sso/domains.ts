@@ -50,6 +50,7 @@ export function createSsoDomains(deps: Deps) {
     const domain = await nameOf(typed)
     const row = { id: newId(), domain, token: `v1-${randomBytes(20).toString('hex')}`, createdAt: clock.now() }
     await db.inTenant(tenant.id, async (tx) => {
+      await store.lockAdding(tx)
       if ((await store.listDomains(tx)).length >= DOMAINS_MAX) throw new AppError('domains-full')
       if (!(await store.insertDomain(tx, row))) throw new AppError('domain-added')
       await audit(tx, person, 'sso-domain-added', { subject: row.id, detail: { domain } })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
 
 export type TokenRow = Awaited<ReturnType<typeof listTokens>>[number]
@@ -5,6 +6,11 @@ export type TokenRow = Awaited<ReturnType<typeof listTokens>>[number]
 /** Lists all tokens, oldest first. Their number is limited. */
 export function listTokens(tx: TenantTx) {
   return tx.selectFrom('scim_token').selectAll().where('tenant_id', '=', tx.tenantId).orderBy('id').execute()
+}
+
+/** Serializes concurrent additions of a tenant, so that the limit holds. */
+export async function lockAdding(tx: TenantTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`scim tokens ${tx.tenantId}`}, 0))`.execute(tx)
 }
 
 export async function insertToken(

@@ -43,6 +43,7 @@ export function createScimTokens({ db, reauthentication, secretKey, audit, clock
     const beginning = secret.slice(0, BEGINNING_CHARACTERS)
     await db.inTenant(person.tenantId, async (tx) => {
       await reauthentication.require(tx, person)
+      await store.lockAdding(tx)
       if ((await store.listTokens(tx)).length >= TOKENS_MAX) throw new AppError('keys-full')
       await store.insertToken(tx, { id, beginning, secretHash: tokenHash(secret), createdAt })
       await audit(tx, person, 'scim-token-made', { subject: id })
