@@ -502,6 +502,8 @@ export interface EmailChange {
   confirmed_at: Date | null;
   /** The address before, which the link to undo went to; null where there was none. */
   from_email: string | null;
+  /** Whether the former address had been confirmed. */
+  from_verified: Generated<boolean>;
   id: string;
   requested_at: Date;
   tenant_id: string;
@@ -869,6 +871,8 @@ export interface PartnerTerms {
 
 export interface PasswordReset {
   expires_at: Date;
+  /** The address to which the link was sent. Null where an operator passes it on, which proves no address. */
+  sent_to: string | null;
   tenant_id: string;
   /** sha256 of the token, in hex; the token itself is only in the email. */
   token_hash: string;
@@ -1235,6 +1239,8 @@ export interface Subscription {
   /** Granted in each period. */
   half_credits: number;
   id: string;
+  /** Whether the provider was told to charge no renewals, while the site is off. */
+  is_paused: Generated<boolean>;
   name: string;
   /** Since when charging fails. */
   past_due_since: Date | null;
@@ -1696,6 +1702,8 @@ export interface WebhookAttempt {
 export interface WebhookDelivery {
   attempts: Generated<number>;
   body: string;
+  /** The size of its body and of the logged attempts. */
+  bytes: Generated<number>;
   created_at: Date;
   event: string;
   id: string;

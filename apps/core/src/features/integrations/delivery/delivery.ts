@@ -4,6 +4,7 @@ import type { SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts'
 import type { WebhookSecrets } from '../webhooks/secrets.ts'
 import { sendOnce } from './attempt.ts'
 import type { Claim } from './claim-store.ts'
+import { deleteExcess } from './excess-store.ts'
 import type { RecordOutcome } from './outcome.ts'
 import * as store from './store.ts'
 
@@ -36,6 +37,7 @@ export function createDeliveries({ db, safeFetch, secrets, recordOutcome, clock 
 
   async function sendDue(claim: Claim, signal: AbortSignal): Promise<void> {
     const end = performance.now() + TURN_MS
+    await db.inTenant(claim.tenantId, (tx) => deleteExcess(tx, claim.webhookId))
     let goesOn = true
     for (let sent = 0; goesOn && sent < MESSAGES_AT_ONCE && performance.now() < end && !signal.aborted; sent += 1)
       goesOn = await sendNext(claim, signal)

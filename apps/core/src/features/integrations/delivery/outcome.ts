@@ -33,12 +33,13 @@ export function createOutcomes({ clock, audit, enqueueEmail }: Deps) {
     const { attempt, at, milliseconds } = sent
     const { statusCode, problem } = attempt
     const number = delivery.attempts + 1
-    await store.insertAttempt(tx, { deliveryId: delivery.id, number, at, milliseconds, ...attempt })
+    const bytes = await store.insertAttempt(tx, { deliveryId: delivery.id, number, at, milliseconds, ...attempt })
     const isGood = statusCode !== null && statusCode >= 200 && statusCode < 300
     const next = isGood || statusCode === GONE ? undefined : nextOf(delivery, attempt)
     await store.changeDelivery(tx, delivery.id, {
       state: isGood ? 'delivered' : next ? 'pending' : 'failed',
       attempts: number,
+      bytes: delivery.bytes + bytes,
       retries: isGood ? delivery.retries : delivery.retries + 1,
       next_attempt_at: next ?? null,
       last_attempt_at: at,

@@ -40,6 +40,7 @@ export async function insertDeliveries(tx: TenantTx, deliveries: readonly NewDel
     event: delivery.event,
     is_test: delivery.isTest,
     body: delivery.body,
+    bytes: Buffer.byteLength(delivery.body),
     next_attempt_at: delivery.at,
     created_at: delivery.at,
   }))

@@ -23,7 +23,7 @@ export function lockClaimed(tx: TenantTx, { webhookId, claimId }: Claim) {
 export function findDue(tx: TenantTx, webhookId: string, now: Date) {
   return tx
     .selectFrom('webhook_delivery')
-    .select(['id', 'message_id', 'event', 'body', 'attempts', 'retries'])
+    .select(['id', 'message_id', 'event', 'body', 'bytes', 'attempts', 'retries'])
     .where('tenant_id', '=', tx.tenantId)
     .where('webhook_id', '=', webhookId)
     .where('state', '=', 'pending')
@@ -63,7 +63,9 @@ export interface NewAttempt {
   answer: string
 }
 
-export async function insertAttempt(tx: TenantTx, attempt: NewAttempt): Promise<void> {
+/** Adds an attempt to the log. Returns its size in bytes. */
+export async function insertAttempt(tx: TenantTx, attempt: NewAttempt): Promise<number> {
+  const { requestHeaders, answerHeaders, answer } = attempt
   await tx
     .insertInto('webhook_attempt')
     .values({
@@ -74,9 +76,10 @@ export async function insertAttempt(tx: TenantTx, attempt: NewAttempt): Promise<
       status_code: attempt.statusCode,
       problem: attempt.problem,
       milliseconds: attempt.milliseconds,
-      request_headers: jsonb(attempt.requestHeaders),
-      answer_headers: jsonb(attempt.answerHeaders),
-      answer: attempt.answer,
+      request_headers: jsonb(requestHeaders),
+      answer_headers: jsonb(answerHeaders),
+      answer,
     })
     .execute()
+  return Buffer.byteLength(JSON.stringify([requestHeaders, answerHeaders, answer]))
 }

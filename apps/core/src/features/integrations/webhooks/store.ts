@@ -71,10 +71,16 @@ export async function deleteOfPerson(tx: TenantTx, userId: string): Promise<void
   await about.where('subject_id', '=', userId).execute()
 }
 
-/** Deletes a person's own webhooks, and what waits to be sent to them. */
-export async function deleteOwnWebhooks(tx: TenantTx, userId: string): Promise<void> {
-  const own = tx.deleteFrom('webhook').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId)
-  await own.where('scope', '=', 'own').execute()
+/** Deletes a person's own webhooks, all or those made at `since` or later, and what waits to be sent. Returns how many. */
+export async function deleteOwnWebhooks(tx: TenantTx, userId: string, since?: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('webhook')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('scope', '=', 'own')
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? new Date()))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** Serializes concurrent additions of a person, so that the limit holds. */

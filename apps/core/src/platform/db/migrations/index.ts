@@ -43,6 +43,8 @@ import * as transparentVideos from './0041-transparent-videos.ts'
 import * as repeatedConsents from './0042-repeated-consents.ts'
 import * as scheduledRuns from './0043-scheduled-runs.ts'
 import * as topUpTerms from './0044-top-up-terms.ts'
+import * as storageLimits from './0045-storage-limits.ts'
+import * as proofsAndPauses from './0046-proofs-and-pauses.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +92,6 @@ export const migrations: Record<string, Migration> = {
   '0042-repeated-consents': repeatedConsents,
   '0043-scheduled-runs': scheduledRuns,
   '0044-top-up-terms': topUpTerms,
+  '0045-storage-limits': storageLimits,
+  '0046-proofs-and-pauses': proofsAndPauses,
 }

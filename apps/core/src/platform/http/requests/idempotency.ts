@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Call, sentence } from '@vitrine/contract'
+import { sql } from 'kysely'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY_MS } from '../../time/durations.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -8,6 +9,10 @@ import { jsonb } from '../../db/jsonb.ts'
 import type { Db, TenantTx } from '../../db/open.ts'
 
 const KEPT_MS = DAY_MS
+/** The newest requests of a person that are remembered; at the highest rate of calls those of more than two hours. */
+const KEYS_MAX = 5000
+/** The size of the newest responses of a person that are kept. */
+const ANSWER_BYTES_MAX = 10 * 1024 * 1024
 /** Which keys are deleted. */
 export const keptKeys = { table: 'idempotency_key', column: 'created_at', keptMs: KEPT_MS } as const
 const KEY_CHARACTERS_MAX = 200
@@ -16,8 +21,9 @@ export type Idempotency = ReturnType<typeof createIdempotency>
 
 /**
  * Makes requests with an `Idempotency-Key` idempotent: the same request again gets the first response, for a
- * day. API keys may send one with every POST, people with calls that have `resumes`. Interrupted work is not
- * repeated, since its state is unknown, and the client is asked to check; only calls with `resumes` continue.
+ * day, or until the person reaches a limit: then the oldest requests are deleted, and of large responses the oldest are dropped
+ * while their keys stay taken. API keys may send one with every POST, people with calls that have `resumes`. Interrupted work is
+ * not repeated, since its state is unknown, and the client is asked to check; only calls with `resumes` continue.
  */
 export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
   return { once, deleteExpired }
@@ -91,7 +97,10 @@ async function claim(tx: TenantTx, { callerId, userId, name, hash }: Idempotency
     .onConflict((clash) => clash.columns(['tenant_id', 'caller_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (added) return undefined
+  if (added) {
+    await deleteOldest(tx, userId)
+    return undefined
+  }
   return tx
     .selectFrom('idempotency_key')
     .select(['request_hash', 'response as answer'])
@@ -99,6 +108,25 @@ async function claim(tx: TenantTx, { callerId, userId, name, hash }: Idempotency
     .where('caller_id', '=', callerId)
     .where('key', '=', name)
     .executeTakeFirstOrThrow()
+}
+
+/** Deletes the oldest keys of a person beyond the limit, and the oldest responses beyond theirs. */
+async function deleteOldest(tx: TenantTx, userId: string): Promise<void> {
+  const newest = sql`
+    select caller_id, key, row_number() over newest as place,
+      sum(coalesce(pg_column_size(response), 0)) over newest as bytes
+    from idempotency_key where tenant_id = ${tx.tenantId} and user_id = ${userId}
+    window newest as (order by created_at desc, key rows unbounded preceding)`
+  await sql`
+    with newest as (${newest})
+    delete from idempotency_key using newest
+    where tenant_id = ${tx.tenantId} and idempotency_key.caller_id = newest.caller_id
+      and idempotency_key.key = newest.key and place > ${KEYS_MAX}`.execute(tx)
+  await sql`
+    with newest as (${newest})
+    update idempotency_key set response = null from newest
+    where tenant_id = ${tx.tenantId} and idempotency_key.caller_id = newest.caller_id
+      and idempotency_key.key = newest.key and bytes > ${ANSWER_BYTES_MAX} and response is not null`.execute(tx)
 }
 
 async function saveAnswer(tx: TenantTx, { callerId, name }: IdempotencyKey, value: unknown): Promise<void> {
