@@ -8,14 +8,25 @@ import { createBrandKitsModule } from './features/brand-kits/index.ts'
 import { createBrandingModule } from './features/branding/index.ts'
 import { createConsentModule } from './features/consent/index.ts'
 import { createDomainsModule } from './features/domains/index.ts'
-import { createEmailAddressesModule, reservedAddresses, welcomeEmail } from './features/email-addresses/index.ts'
+import {
+  createEmailAddressesModule,
+  deleteAddressLinksOf,
+  reservedAddresses,
+  welcomeEmail,
+} from './features/email-addresses/index.ts'
 import { createEmailModule } from './features/email/index.ts'
 import { createGlossaryModule } from './features/glossary/index.ts'
 import { createImpersonationModule } from './features/impersonation/index.ts'
 import { createLedgerModule } from './features/ledger/index.ts'
 import { createMembersModule } from './features/members/index.ts'
-import { createOAuthModule, deleteIdentitiesMadeSince, hasIdentity } from './features/oauth/index.ts'
+import {
+  createOAuthModule,
+  deleteIdentitiesMadeSince,
+  deleteIdentitiesOf,
+  hasIdentity,
+} from './features/oauth/index.ts'
 import { createPeopleModule, newsletterDates, personSummaries } from './features/people/index.ts'
+import { deleteFeedsOf } from './features/listing-feeds/index.ts'
 import { deleteOwnWebhooks } from './features/integrations/index.ts'
 import { checkWay, createSsoModule, hasSsoIn } from './features/sso/index.ts'
 import { createTenantsModule } from './features/tenants/index.ts'
@@ -74,12 +85,22 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
       people,
       checkWay,
       apiKeys: keysOfPeople,
+      deleteLater: {
+        addressLinks: deleteAddressLinksOf,
+        identities: deleteIdentitiesOf,
+        webhooks: deleteOwnWebhooks,
+        feeds: deleteFeedsOf,
+      },
       hasIdentity,
     },
   )
   const emailAddresses = createEmailAddressesModule(
     { db, audit, enqueueEmail, secretKey, clock, newId },
-    { people, auth, deleteKeysMadeSince, deleteIdentitiesMadeSince },
+    {
+      people,
+      auth,
+      deleteMadeSince: [deleteIdentitiesMadeSince, deleteKeysMadeSince, deleteOwnWebhooks, deleteFeedsOf],
+    },
   )
   const oauth = createOAuthModule(
     { db, identity, audit, secretKey, isSecure, clock, newId, report },
@@ -127,7 +148,6 @@ export function createSiteFeatures(deps: Deps, shared: SharedServices) {
       emailAddresses,
       apiKeys: keysOfPeople,
       members,
-      webhooks: { deleteOwn: deleteOwnWebhooks },
       domains,
     },
   )

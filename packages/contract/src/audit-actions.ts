@@ -58,6 +58,7 @@ export const auditActions = {
   'voice-removed': 'Voice removed from the server',
   'key-made': 'API key created',
   'key-taken-back': 'API key revoked',
+  'earlier-access-ended': 'Access before the first confirmation ended',
   'webhook-made': 'Webhook created',
   'webhook-changed': 'Webhook turned on or off',
   'webhook-rotated': 'Webhook signing secret changed',

@@ -24,6 +24,7 @@ beforeEach(async () => {
   ana = await somebody(test, 'azure-coast', `ana${count}`, OWNER)
   bo = await somebody(test, 'azure-coast', `bo${count}`, OWNER)
   await ana.client.call('PATCH /auth/profile', { body: { email: `ana${count}@mail.example` } })
+  await test.deps.db.execute('update app_user set email_verified_at = now() where id = $1', [ana.id])
   key = await make(ana)
   others = await make(bo)
 })

@@ -251,7 +251,7 @@ describe('a person without a password', () => {
     const { id } = await rowOf('wilma', 'waymark')
     const tenant = await scene.test.features.tenants.withSlug('waymark')
     const { token } = await scene.test.deps.db.inTenant(tenant?.id ?? '', (tx) =>
-      scene.test.features.auth.recovery.issue(tx, String(id)),
+      scene.test.features.auth.recovery.issue(tx, String(id), 'wilma@example.com'),
     )
     const reset = await browser.visit(`${scene.site('waymark')}/auth/reset-password`, {
       method: 'POST',

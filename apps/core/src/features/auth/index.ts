@@ -1,6 +1,6 @@
-export { dropCredentials } from './credentials-store.ts'
 export { passwordChangedEmail } from './emails/password-changed.ts'
 export { resetPasswordEmail } from './emails/reset-password.ts'
+export type { FirstProof } from './first-proof.ts'
 export { usernameFact, wasYou } from './emails/shared.ts'
 export { type AuthModule, createAuthModule } from './module.ts'
 export { sessionSummaries } from './sessions/summary-store.ts'

@@ -9,6 +9,7 @@ import { createAuthEmails } from './emails/sendable.ts'
 import { createIdentityConfirmation } from './reauthentication/confirm.ts'
 import { type HasIdentity, createReauthentication } from './reauthentication/service.ts'
 import { createRecoveryCodes } from './recovery-codes/service.ts'
+import { type DeleteLater, createFirstProof } from './first-proof.ts'
 import type { KeysOfPeople } from './keys-of-people.ts'
 import { createRecovery } from './recovery/service.ts'
 import { createSecondFactor } from './second-factor/service.ts'
@@ -33,13 +34,14 @@ interface Inputs {
   people: People
   checkWay: CheckWay
   apiKeys: KeysOfPeople
+  deleteLater: DeleteLater
   hasIdentity: HasIdentity
 }
 
 export type AuthModule = ReturnType<typeof createAuthModule>
 
 /** Sign-in: sessions, passwords, second factor, recovery and reauthentication. */
-export function createAuthModule(platform: Platform, { people, checkWay, apiKeys, hasIdentity }: Inputs) {
+export function createAuthModule(platform: Platform, { people, checkWay, apiKeys, deleteLater, hasIdentity }: Inputs) {
   const { db, events, limits, audit, enqueueEmail, secretKey, isSecure, clock, newId } = platform
   const sessions = createSessions({ secretKey, isSecure, events })
   const devices = createDevices({ enqueueEmail, newId, isSecure, clock })
@@ -57,6 +59,7 @@ export function createAuthModule(platform: Platform, { people, checkWay, apiKeys
     clock,
   })
   const authentication = createAuthentication({ db, people, sessions, devices, secondFactor, checkWay, audit, clock })
+  const firstProof = createFirstProof({ sessions, apiKeys, deleteLater, audit, enqueueEmail, clock })
   const recovery = createRecovery({
     db,
     reauthentication,
@@ -64,6 +67,7 @@ export function createAuthModule(platform: Platform, { people, checkWay, apiKeys
     codes: recoveryCodes,
     secondFactor,
     apiKeys,
+    firstProof,
     limits,
     audit,
     enqueueEmail,
@@ -78,6 +82,7 @@ export function createAuthModule(platform: Platform, { people, checkWay, apiKeys
     identityConfirmation: createIdentityConfirmation({ db, reauthentication, secondFactor, audit, clock }),
     secondFactor,
     authentication,
+    firstProof,
     recovery,
     emails: createAuthEmails({ recovery }),
   }

@@ -8,6 +8,8 @@ interface NewChange {
   userId: string
   from: string | null
   to: string | null
+  /** Whether the former address had been confirmed. */
+  isFromVerified: boolean
   requestedAt: Date
   /** Set for a change that needs no confirmation. */
   confirmedAt: Date | null
@@ -17,7 +19,16 @@ export async function insertChange(tx: TenantTx, change: NewChange): Promise<voi
   const { id, userId: user_id, from: from_email, to: to_email, requestedAt: requested_at, confirmedAt } = change
   await tx
     .insertInto('email_change')
-    .values({ tenant_id: tx.tenantId, id, user_id, from_email, to_email, requested_at, confirmed_at: confirmedAt })
+    .values({
+      tenant_id: tx.tenantId,
+      id,
+      user_id,
+      from_email,
+      from_verified: change.isFromVerified,
+      to_email,
+      requested_at,
+      confirmed_at: confirmedAt,
+    })
     .execute()
 }
 
@@ -75,7 +86,7 @@ export async function deleteChangesBefore(tx: TenantTx, before: Date): Promise<v
 function changes(tx: TenantTx) {
   return tx
     .selectFrom('email_change')
-    .select(['id', 'user_id', 'from_email', 'to_email', 'requested_at', 'confirmed_at', 'undone_at'])
+    .select(['id', 'user_id', 'from_email', 'from_verified', 'to_email', 'requested_at', 'confirmed_at', 'undone_at'])
     .where('tenant_id', '=', tx.tenantId)
 }
 

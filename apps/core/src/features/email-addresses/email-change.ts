@@ -13,6 +13,7 @@ import { emailChangeRequestedEmail, emailChangedEmail } from './emails/email-cha
 import { verifyEmail } from './emails/verify-email.ts'
 import { type People, findUser, lockPresent, refuseTwin, setEmail } from '../people/index.ts'
 import {
+  type FirstProof,
   type RecoveryCodes,
   type Sessions,
   deleteFactorMadeSince,
@@ -26,7 +27,7 @@ export const UNDO_MS = EMAIL_UNDO_DAYS * DAY_MS
 /** `<id of the change>.<digest>`: nothing of it is stored, and each mail about a change carries the same one. */
 const TOKEN = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/
 
-export type DeleteMadeSince = (tx: TenantTx, userId: string, since: Date) => Promise<void>
+export type DeleteMadeSince = (tx: TenantTx, userId: string, since: Date) => Promise<unknown>
 
 interface Deps {
   db: Db
@@ -34,11 +35,9 @@ interface Deps {
   people: Pick<People, 'names'>
   sessions: Pick<Sessions, 'endAll'>
   codes: Pick<RecoveryCodes, 'drop'>
-  /**
-   * Deletes API keys and external identities, which features above manage: those added since a change end when it is undone.
-   */
-  deleteKeysMadeSince: DeleteMadeSince
-  deleteIdentitiesMadeSince: DeleteMadeSince
+  firstProof: Pick<FirstProof, 'endEarlierAccess'>
+  /** What features above manage: what was added since a change ends when it is undone. */
+  deleteMadeSince: readonly DeleteMadeSince[]
   audit: Audit
   enqueueEmail: EnqueueEmail
   clock: Clock
@@ -55,8 +54,8 @@ export type EmailChange = ReturnType<typeof createEmailChange>
  *                 \--- link to the former address, 7 days ---/--> undone, and with it every later change
  */
 export function createEmailChange(deps: Deps) {
-  const { db, secretKey, people, sessions, codes, audit, enqueueEmail, clock, newId } = deps
-  const { deleteKeysMadeSince, deleteIdentitiesMadeSince } = deps
+  const { db, secretKey, people, sessions, codes, firstProof, deleteMadeSince, audit, enqueueEmail, clock, newId } =
+    deps
   const encryption = createEncryption(secretKey, 'undo email change')
   return { request, replace, pendingOf, cancel, confirm, undo, noticeOf, purge }
 
@@ -76,7 +75,8 @@ export function createEmailChange(deps: Deps) {
     const isPending = from !== null && to !== null
     if (from !== null) {
       const confirmedAt = isPending ? null : now
-      await store.insertChange(tx, { id, userId, from, to, requestedAt: now, confirmedAt })
+      const isFromVerified = Boolean((await findUser(tx, userId))?.email_verified_at)
+      await store.insertChange(tx, { id, userId, from, to, isFromVerified, requestedAt: now, confirmedAt })
       const email = isPending ? emailChangeRequestedEmail : emailChangedEmail
       await enqueueEmail(tx, email, { userId, emailChangeId: id })
     }
@@ -102,7 +102,8 @@ export function createEmailChange(deps: Deps) {
     await deleteChecksOf(tx, userId)
     await deleteResetsOf(tx, userId)
     if (from === null) return true
-    await store.insertChange(tx, { id, userId, from, to, requestedAt: now, confirmedAt: now })
+    const isFromVerified = row.email_verified_at !== null
+    await store.insertChange(tx, { id, userId, from, to, isFromVerified, requestedAt: now, confirmedAt: now })
     await enqueueEmail(tx, emailChangedEmail, { userId, emailChangeId: id })
     return true
   }
@@ -139,7 +140,8 @@ export function createEmailChange(deps: Deps) {
 
   /**
    * Restores the former address and locks a thief out: ends every session and every credential that was added since the change,
-   * and sends a link for a new password to the address. Returns the address. Throws undo-link-invalid.
+   * and sends a link for a new password to the address. Where that address had never been confirmed, this is its first proof.
+   * Returns the address. Throws undo-link-invalid.
    */
   async function undo(tenant: Tenant, token: string, address: string): Promise<{ email: string }> {
     const id = idIn(tenant.id, token)
@@ -155,9 +157,9 @@ export function createEmailChange(deps: Deps) {
       await setEmail(tx, userId, { email, verifiedAt: now }).catch(refuseTwin)
       await deleteChecksOf(tx, userId)
       await deleteResetsOf(tx, userId)
-      await deleteIdentitiesMadeSince(tx, userId, change.requested_at)
-      await deleteFactorMadeSince(tx, userId, change.requested_at)
-      await deleteKeysMadeSince(tx, userId, change.requested_at)
+      for (const deleteSince of [deleteFactorMadeSince, ...deleteMadeSince])
+        await deleteSince(tx, userId, change.requested_at)
+      if (!change.from_verified) await firstProof.endEarlierAccess(tx, userId, address)
       await codes.drop(tx, userId)
       await sessions.endAll(tx, userId)
       await audit(tx, { id: null, address }, 'email-change-undone', { subject: userId })

@@ -25,9 +25,8 @@ interface Platform {
 
 interface Inputs {
   people: Pick<People, 'names'>
-  auth: Pick<AuthModule, 'sessions' | 'recoveryCodes'>
-  deleteKeysMadeSince: DeleteMadeSince
-  deleteIdentitiesMadeSince: DeleteMadeSince
+  auth: Pick<AuthModule, 'sessions' | 'recoveryCodes' | 'firstProof'>
+  deleteMadeSince: readonly DeleteMadeSince[]
 }
 
 export type EmailAddressesModule = ReturnType<typeof createEmailAddressesModule>
@@ -35,7 +34,7 @@ export type EmailAddressesModule = ReturnType<typeof createEmailAddressesModule>
 /** The email addresses of accounts: their confirmation and their change. */
 export function createEmailAddressesModule(
   platform: Platform,
-  { people, auth: { sessions, recoveryCodes }, deleteKeysMadeSince, deleteIdentitiesMadeSince }: Inputs,
+  { people, auth: { sessions, recoveryCodes, firstProof }, deleteMadeSince }: Inputs,
 ) {
   const { db, audit, enqueueEmail, secretKey, clock, newId } = platform
   const emailChange = createEmailChange({
@@ -44,8 +43,8 @@ export function createEmailAddressesModule(
     people,
     sessions,
     codes: recoveryCodes,
-    deleteKeysMadeSince,
-    deleteIdentitiesMadeSince,
+    firstProof,
+    deleteMadeSince,
     audit,
     enqueueEmail,
     clock,

@@ -9,6 +9,7 @@ import { createRefreshFeed } from './refresh.ts'
 import { createFeeds } from './service.ts'
 
 export { listingFeedsRoutes } from './routes.ts'
+export { deleteFeedsOf } from './store.ts'
 
 interface Platform {
   db: Db

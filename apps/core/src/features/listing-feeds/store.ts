@@ -73,8 +73,15 @@ export async function deleteFeed(tx: TenantTx, userId: string, id: string): Prom
   return numDeletedRows > 0n
 }
 
-export async function deleteFeedsOf(tx: TenantTx, userId: string): Promise<void> {
-  await tx.deleteFrom('listing_feed').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
+/** Deletes a person's feeds, all or those made at `since` or later. Returns how many. */
+export async function deleteFeedsOf(tx: TenantTx, userId: string, since?: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('listing_feed')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? new Date()))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** Claims a feed for this process. Returns false where another one fetches it. */

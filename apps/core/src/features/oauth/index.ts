@@ -40,16 +40,16 @@ interface Platform {
 interface Inputs {
   tenants: Pick<Tenants, 'withId' | 'callbackOrigin'>
   people: People
-  auth: Pick<AuthModule, 'authentication' | 'reauthentication' | 'secondFactor'>
+  auth: Pick<AuthModule, 'authentication' | 'reauthentication' | 'secondFactor' | 'firstProof'>
   emailAddresses: Pick<EmailAddressesModule, 'verification'>
 }
 
 /** Sign-in with external identities, and their connection to accounts. */
 export function createOAuthModule(platform: Platform, { tenants, people, auth, emailAddresses }: Inputs) {
   const { db, identity, audit, secretKey, isSecure, clock, newId, report } = platform
-  const { authentication, reauthentication, secondFactor } = auth
+  const { authentication, reauthentication, secondFactor, firstProof } = auth
   const { verification } = emailAddresses
-  const linkedAccounts = createLinkedAccounts({ db, people, reauthentication, verification, audit, newId })
+  const linkedAccounts = createLinkedAccounts({ db, people, reauthentication, firstProof, verification, audit, newId })
   return {
     linkedAccounts,
     oauth: createOAuth({

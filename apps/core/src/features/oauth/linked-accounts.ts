@@ -6,7 +6,7 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
-import type { Reauthentication } from '../auth/index.ts'
+import type { FirstProof, Reauthentication } from '../auth/index.ts'
 import type { EmailAddressesModule } from '../email-addresses/index.ts'
 import { type People, findByEmail, lockCredentials } from '../people/index.ts'
 import * as store from './store.ts'
@@ -20,6 +20,7 @@ interface Deps {
   db: Db
   people: Pick<People, 'names' | 'openWith'>
   reauthentication: Pick<Reauthentication, 'require'>
+  firstProof: Pick<FirstProof, 'prove'>
   verification: Pick<EmailAddressesModule['verification'], 'recordVerified'>
   audit: Audit
   newId: () => string
@@ -31,7 +32,8 @@ export type LinkedAccounts = ReturnType<typeof createLinkedAccounts>
  * Finds the account that an external identity signs in to. An identity is issuer and subject; an email address alone never
  * gives access to an account.
  */
-export function createLinkedAccounts({ db, people, reauthentication, verification, audit, newId }: Deps) {
+export function createLinkedAccounts(deps: Deps) {
+  const { db, people, reauthentication, firstProof, verification, audit, newId } = deps
   return { ownerOf, connect, list, disconnect }
 
   /**
@@ -59,6 +61,7 @@ export function createLinkedAccounts({ db, people, reauthentication, verificatio
   async function adopt(tx: TenantTx, held: HeldAccount, proven: ProvenIdentity, address: string): Promise<string> {
     const hasWayIn = held.password_hash !== null || (await store.listIdentities(tx, held.id)).length > 0
     if (hasWayIn || held.disabled_at) throw new AppError('google-email-taken')
+    if (proven.email) await firstProof.prove(tx, held.id, proven.email, address)
     await link(tx, held.id, proven, { id: held.id, address })
     return held.id
   }

@@ -77,9 +77,9 @@ export async function deleteIdentity(tx: TenantTx, userId: string, id: string): 
   await deleting(tx, userId).where('id', '=', id).execute()
 }
 
-/** Deletes every identity of a person. */
-export async function deleteIdentitiesOf(tx: TenantTx, userId: string): Promise<void> {
-  await deleting(tx, userId).execute()
+/** Deletes every identity of a person. Returns how many there were. */
+export async function deleteIdentitiesOf(tx: TenantTx, userId: string): Promise<number> {
+  return Number((await deleting(tx, userId).executeTakeFirstOrThrow()).numDeletedRows)
 }
 
 /** Deletes the identities that a person connected at `since` or later. */

@@ -4,10 +4,9 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { ClaimedIdentity } from '../../ports/identity.ts'
-import type { KeysOfPeople } from '../api-keys/index.ts'
-import { type Sessions, dropCredentials } from '../auth/index.ts'
-import { type EmailAddressesModule, deleteAddressLinksOf } from '../email-addresses/index.ts'
-import { deleteIdentitiesOf, findIdentity, insertIdentity, shownName } from '../oauth/index.ts'
+import type { FirstProof, Sessions } from '../auth/index.ts'
+import type { EmailAddressesModule } from '../email-addresses/index.ts'
+import { findIdentity, insertIdentity, shownName } from '../oauth/index.ts'
 import { type People, findSignInPerson, setEffectiveRole } from '../people/index.ts'
 import type { MembersModule } from '../members/index.ts'
 import type { ConnectionRow } from './connection-store.ts'
@@ -18,8 +17,7 @@ interface Deps {
   people: Pick<People, 'names' | 'openWith'>
   sessions: Pick<Sessions, 'endAll'>
   verification: Pick<EmailAddressesModule['verification'], 'recordVerified'>
-  apiKeys: Pick<KeysOfPeople, 'endAllOf'>
-  webhooks: { deleteOwn: (tx: TenantTx, userId: string) => Promise<void> }
+  firstProof: Pick<FirstProof, 'prove'>
   invitations: Pick<MembersModule['invitations'], 'withdrawAllOf'>
   audit: Audit
   newId: () => string
@@ -30,16 +28,7 @@ type FoundPerson = NonNullable<Awaited<ReturnType<typeof findSignInPerson>>>
 export type Memberships = ReturnType<typeof createMemberships>
 
 /** The accounts that an identity provider signs in to. New people get one, with the role that the claims name. */
-export function createMemberships({
-  people,
-  sessions,
-  verification,
-  apiKeys,
-  webhooks,
-  invitations,
-  audit,
-  newId,
-}: Deps) {
+export function createMemberships({ people, sessions, verification, firstProof, invitations, audit, newId }: Deps) {
   return { memberOf }
 
   /** Throws sso-refused, sso-email-refused or sso-owner. */
@@ -92,18 +81,11 @@ export function createMemberships({
   }
 
   /**
-   * Links the identity to an account with its address. An account with an unconfirmed address may have been
-   * opened by an attacker who waits for the address's owner, so all earlier credentials are revoked, and webhooks are deleted.
+   * Links the identity to an account with its address. An account whose address was never confirmed may have been opened by an
+   * attacker who waits for its owner, so all earlier access ends.
    */
   async function adopt(tx: TenantTx, person: FoundPerson, identity: SsoIdentity): Promise<void> {
-    if (!person.email_verified_at) {
-      await sessions.endAll(tx, person.id)
-      await apiKeys.endAllOf(tx, person.id, { id: null, address: identity.address })
-      await dropCredentials(tx, person.id)
-      await deleteAddressLinksOf(tx, person.id)
-      await deleteIdentitiesOf(tx, person.id)
-      await webhooks.deleteOwn(tx, person.id)
-    }
+    await firstProof.prove(tx, person.id, identity.email, identity.address)
     await link(tx, person.id, identity)
   }
 

@@ -1,6 +1,6 @@
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/time/clock.ts'
-import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
 import type { OpenIdentityProvider } from '../../ports/identity.ts'
 import type { Resolver } from '../../ports/resolver.ts'
@@ -33,8 +33,6 @@ interface Inputs {
   emailAddresses: Pick<EmailAddressesModule, 'emailChange' | 'verification'>
   apiKeys: Pick<KeysOfPeople, 'endAllOf'>
   members: Pick<MembersModule, 'invitations'>
-  /** The webhooks of people, which a feature above manages. */
-  webhooks: { deleteOwn: (tx: TenantTx, userId: string) => Promise<void> }
   domains: { ofPlatform: readonly string[] }
 }
 
@@ -43,18 +41,17 @@ export type SsoModule = ReturnType<typeof createSsoModule>
 /** Single sign-on: the identity provider of a tenant, its email domains, and signing in with it. */
 export function createSsoModule(
   platform: Platform,
-  { people, auth, emailAddresses, apiKeys, members: { invitations }, webhooks, domains: { ofPlatform } }: Inputs,
+  { people, auth, emailAddresses, apiKeys, members: { invitations }, domains: { ofPlatform } }: Inputs,
 ) {
   const { db, resolver, openIdentity, events, audit, secretKey, clock, newId } = platform
-  const { reauthentication, sessions } = auth
+  const { reauthentication, sessions, firstProof } = auth
   const { emailChange, verification } = emailAddresses
   const connection = createConnection({ db, openIdentity, reauthentication, secretKey, events, audit, clock })
   const memberships = createMemberships({
     people,
     sessions,
     verification,
-    apiKeys,
-    webhooks,
+    firstProof,
     invitations,
     audit,
     newId,

@@ -98,6 +98,7 @@ function helpNames() {
   return {
     'key-made': t`API key created`,
     'key-taken-back': t`API key revoked`,
+    'earlier-access-ended': t`Access before the first confirmation ended`,
     'credits-given': t`Credits granted`,
     'credits-adjusted': t`Credit balance set by the operator`,
     'video-retried': t`Customer’s video retried`,

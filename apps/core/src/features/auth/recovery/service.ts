@@ -15,6 +15,7 @@ import { resetPasswordEmail } from '../emails/reset-password.ts'
 import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { withOverdue } from '../../tenants/index.ts'
 import type { Reauthentication } from '../reauthentication/service.ts'
+import type { FirstProof } from '../first-proof.ts'
 import type { KeysOfPeople } from '../keys-of-people.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import type { SecondFactor } from '../second-factor/service.ts'
@@ -52,6 +53,7 @@ interface Deps {
   codes: Pick<RecoveryCodes, 'has' | 'spend'>
   secondFactor: Pick<SecondFactor, 'demand'>
   apiKeys: Pick<KeysOfPeople, 'listOf' | 'endAllOf'>
+  firstProof: Pick<FirstProof, 'prove'>
   limits: Pick<Limits, 'maySendPasswordEmail'>
   audit: Audit
   enqueueEmail: EnqueueEmail
@@ -71,6 +73,7 @@ export function createRecovery({
   codes,
   secondFactor,
   apiKeys,
+  firstProof,
   limits,
   audit,
   enqueueEmail,
@@ -94,13 +97,17 @@ export function createRecovery({
 
   /**
    * Creates the token for an email that is being written, and invalidates older ones. Only its hash is stored, so the link
-   * exists in the email and nowhere else.
+   * exists in the email and nowhere else. `sentTo` is the address that the link proves; null for one that is passed on.
    */
-  async function issue(tx: TenantTx, userId: string): Promise<{ token: string; minutes: number; expiresAt: Date }> {
+  async function issue(
+    tx: TenantTx,
+    userId: string,
+    sentTo: string | null,
+  ): Promise<{ token: string; minutes: number; expiresAt: Date }> {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(clock.now().getTime() + PASSWORD_LINK_MINUTES * 60_000)
     await store.deleteResetsOf(tx, userId)
-    await store.insertReset(tx, { tokenHash: tokenHash(token), userId, expiresAt })
+    await store.insertReset(tx, { tokenHash: tokenHash(token), userId, sentTo, expiresAt })
     return { token, minutes: PASSWORD_LINK_MINUTES, expiresAt }
   }
 
@@ -113,7 +120,7 @@ export function createRecovery({
     return db.inTenant(tenant.id, async (tx) => {
       await findHelpable(tx, userId)
       await audit(tx, operator, 'password-link-made', { subject: userId })
-      const { token, expiresAt } = await issue(tx, userId)
+      const { token, expiresAt } = await issue(tx, userId, null)
       return { url: tenant.origin + newPasswordPath(token), expiresAt: expiresAt.toISOString() }
     })
   }
@@ -137,18 +144,22 @@ export function createRecovery({
     })
   }
 
-  /** Returns the API keys of the person to whom the link belongs. Throws reset-link-invalid. */
+  /**
+   * Returns the API keys that the person to whom the link belongs may keep: none where the link proves the address for the first
+   * time. Throws reset-link-invalid.
+   */
   async function keysOf(tenant: Tenant, token: string): Promise<ApiKeyRecord[]> {
     return db.inTenant(tenant.id, async (tx) => {
       const owner = await store.findResetOwner(tx, tokenHash(token), clock.now())
       if (!owner) throw new AppError('reset-link-invalid')
-      return apiKeys.listOf(tx, owner.id)
+      const isFirstProof = owner.sentTo !== null && !owner.emailVerifiedAt && owner.role !== 'operator'
+      return isFirstProof ? [] : apiKeys.listOf(tx, owner.id)
     })
   }
 
   /**
-   * Sets the password and ends every session and, without `keepKeys`, every API key. Notifies the person by email. Throws
-   * invalid or reset-link-invalid.
+   * Sets the password and ends every session and, without `keepKeys`, every API key. A link that proves the address for the first
+   * time ends all earlier access. Notifies the person by email. Throws invalid or reset-link-invalid.
    */
   async function reset(tenant: Tenant, { token, password, keepKeys }: NewPassword, address: string): Promise<void> {
     const hash = tokenHash(token)
@@ -164,7 +175,8 @@ export function createRecovery({
     await db.inTenant(tenant.id, async (tx) => {
       // The person is locked before their links and sessions, as by everything else that takes ways in away.
       await lockPresent(tx, owner.id)
-      const userId = await store.consumeReset(tx, hash, clock.now())
+      const { userId, sentTo } = (await store.consumeReset(tx, hash, clock.now())) ?? {}
+      if (userId && sentTo) await firstProof.prove(tx, userId, sentTo, address)
       if (!userId || !(await setPassword(tx, userId, passwordHash))) throw new AppError('reset-link-invalid')
       await store.deleteResetsOf(tx, userId)
       await sessions.endAll(tx, userId)

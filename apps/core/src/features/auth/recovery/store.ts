@@ -3,37 +3,37 @@ import { personSummaries } from '../../people/index.ts'
 
 export async function insertReset(
   tx: TenantTx,
-  reset: { tokenHash: string; userId: string; expiresAt: Date },
+  reset: { tokenHash: string; userId: string; sentTo: string | null; expiresAt: Date },
 ): Promise<void> {
-  const row = { token_hash: reset.tokenHash, user_id: reset.userId, expires_at: reset.expiresAt }
+  const row = { token_hash: reset.tokenHash, user_id: reset.userId, sent_to: reset.sentTo, expires_at: reset.expiresAt }
   await tx
     .insertInto('password_reset')
     .values({ tenant_id: tx.tenantId, ...row })
     .execute()
 }
 
-/** Returns the names of the person that a valid reset link belongs to. */
+/** Returns the person that a valid reset link belongs to. */
 export function findResetOwner(tx: TenantTx, tokenHash: string, now: Date) {
   return tx
     .selectFrom('password_reset as reset')
     .innerJoin(personSummaries(tx).as('person'), (join) =>
       join.onRef('person.tenant_id', '=', 'reset.tenant_id').onRef('person.id', '=', 'reset.user_id'),
     )
-    .select(['person.id', 'username', 'email', 'display_name as displayName'])
+    .select(['person.id', 'username', 'email', 'display_name as displayName', 'role'])
+    .select(['sent_to as sentTo', 'email_verified_at as emailVerifiedAt'])
     .where('reset.tenant_id', '=', tx.tenantId)
     .where('token_hash', '=', tokenHash)
     .where('reset.expires_at', '>', now)
     .executeTakeFirst()
 }
 
-/** Deletes a reset and returns the id of its person. Of two requests at once only one gets it. */
-export async function consumeReset(tx: TenantTx, tokenHash: string, now: Date): Promise<string | undefined> {
-  const taken = await resets(tx)
+/** Deletes a reset and returns it. Of two requests at once only one gets it. */
+export function consumeReset(tx: TenantTx, tokenHash: string, now: Date) {
+  return resets(tx)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['user_id as userId', 'sent_to as sentTo'])
     .executeTakeFirst()
-  return taken?.user_id
 }
 
 export async function deleteResetsOf(tx: TenantTx, userId: string): Promise<void> {
