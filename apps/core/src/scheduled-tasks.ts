@@ -147,12 +147,13 @@ function continuations(features: Features): Tasks {
 /** Handles payments and credits that fall due. */
 function payments({ db, testPayments }: Deps, features: Features): Tasks {
   const { tenants, ledger, billing, reconciliation, partnerBilling } = features
-  const { dunning, orderExpiry, payouts } = billing
+  const { dunning, orderExpiry, pausing, payouts } = billing
   return {
     'advance test payments': {
       run: async (id) => testPayments?.advance(id),
       tenantsDue: withRows('sandbox_object', "kind = 'subscription'"),
     },
+    'pause subscriptions of sites that are off': { run: pausing.followSite, tenantsDue: pausing.tenantsDue },
     'remind of failed charges': { run: dunning.remind, tenantsDue: dunning.tenantsDue },
     'close the month of partners': {
       async run(id) {

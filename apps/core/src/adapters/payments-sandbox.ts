@@ -56,7 +56,8 @@ export function createSandboxPayments({ db, clock, newId, deliver }: Deps): Paym
     invoice: async (seller, ref) => invoiceOf(ref, await known(seller, 'invoice', ref)),
     abandonPayment,
     abandonSubscription,
-    setEnding,
+    setEnding: (seller, ref, endsAtPeriodEnd) => changeSubscription(seller, ref, { endsAtPeriodEnd }),
+    setPaused: (seller, ref, isPaused) => changeSubscription(seller, ref, { isPaused }),
     refund,
     portalAddress: async (_seller, _customerRef, returnTo) => new URL('/sandbox-portal', returnTo).href,
     readEvent: async () => {
@@ -215,16 +216,16 @@ export function createSandboxPayments({ db, clock, newId, deliver }: Deps): Paym
     })
   }
 
-  async function setEnding(
+  async function changeSubscription(
     { tenantId, account }: Seller,
     ref: string,
-    endsAtPeriodEnd: boolean,
+    wanted: { endsAtPeriodEnd: boolean } | { isPaused: boolean },
   ): Promise<Subscription> {
     return db.inTenant(tenantId, async (tx) => {
       const subscription = await find(tx, 'subscription', ref)
       if (subscription?.account !== account) throw unknown('subscription', ref)
       if (subscription.state === 'canceled') throw new PaymentsError('refused', 'This subscription has ended.')
-      const body = { ...subscription, endsAtPeriodEnd }
+      const body = { ...subscription, ...wanted }
       await change(tx, 'subscription', ref, body)
       await announce(tx, { kind: 'subscription', ref, account })
       return subscriptionOf(ref, body)
@@ -292,6 +293,7 @@ function subscriptionOf(ref: string, body: Bodies['subscription']): Subscription
 }
 
 function invoiceOf(ref: string, body: Bodies['invoice']): Invoice {
-  const { paymentRef: _, account: __, periodStart, periodEnd, ...rest } = body
-  return { ...rest, ref, periodStart: new Date(periodStart), periodEnd: new Date(periodEnd) }
+  const { account: _, periodStart, periodEnd, ...rest } = body
+  const paymentRef = body.state === 'paid' ? body.paymentRef : null
+  return { ...rest, ref, paymentRef, periodStart: new Date(periodStart), periodEnd: new Date(periodEnd) }
 }

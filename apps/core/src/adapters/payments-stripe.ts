@@ -77,6 +77,11 @@ export function createStripePayments(options: Options): Payments {
         const change = { cancel_at_period_end: endsAtPeriodEnd }
         return subscriptionOf(await stripe.subscriptions.update(ref, change, at(seller)))
       }),
+    setPaused: (seller, ref, isPaused) =>
+      told(async () => {
+        const change: Stripe.SubscriptionUpdateParams = { pause_collection: isPaused ? { behavior: 'void' } : '' }
+        return subscriptionOf(await stripe.subscriptions.update(ref, change, at(seller)))
+      }),
     refund: (seller, ref, key, cents) =>
       told(async () => {
         // The operator's fee is refunded as well.

@@ -218,6 +218,33 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(invoice).toMatchObject({ state: 'paid', isRenewal: true, cents: price.cents, periodStart: periodEnd })
     })
 
+    it('charges no renewal while a subscription is paused, and the next one afterwards', async () => {
+      const { payments, seller } = { payments: under.payments(), seller: under.seller() }
+      const { subscriptionRef: ref, ...started } = await payments.startSubscription(await subscriptionOrder())
+      await under.pay(started)
+      const { periodEnd } = await payments.subscription(seller, ref)
+      await payments.setPaused(seller, ref, true)
+      const skipped = await payments.invoice(seller, await under.renew(ref))
+      const during = await payments.subscription(seller, ref)
+      expect([during.state, during.periodStart]).toEqual(['active', periodEnd])
+      expect(skipped.isRenewal && skipped.state === 'paid').toBe(false)
+
+      await payments.setPaused(seller, ref, false)
+      const renewed = await payments.invoice(seller, await under.renew(ref))
+      expect(renewed).toMatchObject({ state: 'paid', isRenewal: true, periodStart: during.periodEnd })
+    })
+
+    it('names the payment of an invoice, which can be refunded', async () => {
+      const { payments, seller } = { payments: under.payments(), seller: under.seller() }
+      const started = await payments.startSubscription(await subscriptionOrder())
+      expect(await payments.invoice(seller, started.invoiceRef)).toMatchObject({ paymentRef: null })
+      await under.pay(started)
+      const renewed = await payments.invoice(seller, await under.renew(started.subscriptionRef))
+      await payments.refund(seller, renewed.paymentRef ?? '', randomUUID())
+
+      expect(await payments.invoice(seller, renewed.ref)).toMatchObject({ state: 'paid', returnedCents: renewed.cents })
+    })
+
     it('cancels a subscription at the end of its period, and undoes that', async () => {
       const started = await under.payments().startSubscription(await subscriptionOrder())
       await under.pay(started)

@@ -75,6 +75,8 @@ export interface Invoice extends Money {
   number: string
   state: 'open' | 'paid' | 'void'
   subscriptionRef: string | null
+  /** The payment that paid it; null where none did. */
+  paymentRef: string | null
   /** True for the periods after the first. */
   isRenewal: boolean
   /** A card was declined for it before. */
@@ -179,6 +181,11 @@ export interface Payments {
   abandonSubscription(seller: Seller, subscriptionRef: string): Promise<void>
   /** Sets whether the subscription ends with its period. The paid period runs to its end in either case. */
   setEnding(seller: Seller, subscriptionRef: string, endsAtPeriodEnd: boolean): Promise<Subscription>
+  /**
+   * Sets whether renewals are charged. Periods that begin while a subscription is paused cost nothing; the paid period runs to its
+   * end, and the next renewal after the pause is charged again.
+   */
+  setPaused(seller: Seller, subscriptionRef: string, isPaused: boolean): Promise<Subscription>
   /** Refunds a payment, all of it without `cents`. */
   refund(seller: Seller, paymentRef: string, key: string, cents?: number): Promise<Payment>
   /** Returns the address of the provider's customer portal, which leads back to `returnTo`. */

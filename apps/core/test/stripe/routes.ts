@@ -41,7 +41,7 @@ const routes: readonly [RegExp, Handler][] = [
   [/^POST \/v1\/invoices\/(\w+)\/void$/, ([, id]) => voided(own(id))],
   [/^POST \/v1\/subscriptions$/, (_match, form) => problem(form) ?? newSubscription(form)],
   [/^DELETE \/v1\/subscriptions\/(\w+)$/, ([, id]) => ended(own(id))],
-  [/^POST \/v1\/subscriptions\/(\w+)$/, ([, id], form) => setEnding(own(id), form)],
+  [/^POST \/v1\/subscriptions\/(\w+)$/, ([, id], form) => changeSubscription(own(id), form)],
   [/^GET \/v1\/invoice_payments$/, (_match, form) => list(invoicesOf(form.get('payment[payment_intent]')))],
   [/^GET \/v1\/disputes$/, (_match, form) => list(disputesOf(form.get('payment_intent')))],
   [
@@ -121,7 +121,12 @@ function ended(subscription: Body | undefined): Body | undefined {
   return { ...subscription, latest_invoice: get(subscription.latest_invoice) }
 }
 
-function setEnding(subscription: Body | undefined, form: URLSearchParams): Body | undefined {
-  if (subscription) subscription.cancel_at_period_end = form.get('cancel_at_period_end') === 'true'
+function changeSubscription(subscription: Body | undefined, form: URLSearchParams): Body | undefined {
+  if (!subscription) return undefined
+  const [ending, resumed] = [form.get('cancel_at_period_end'), form.get('pause_collection')]
+  if (ending !== null) subscription.cancel_at_period_end = ending === 'true'
+  if (resumed === '') subscription.pause_collection = null
+  const behavior = form.get('pause_collection[behavior]')
+  if (behavior !== null) subscription.pause_collection = { behavior }
   return subscription
 }

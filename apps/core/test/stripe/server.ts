@@ -60,6 +60,7 @@ const hands = {
   chooseDefault,
   saveCard,
   renew,
+  isPaid,
   paymentOf,
   activate,
   feeOf,
@@ -91,12 +92,18 @@ function chooseDefault(customerRef: string, methodRef: string): void {
   known(customerRef).invoice_settings = { default_payment_method: known(methodRef) }
 }
 
-/** Begins the next period of a subscription and pays it. Returns the invoice. */
+/** Begins the next period of a subscription, and pays it unless it is paused. Returns the invoice. */
 function renew(subscriptionRef: string): string {
   const subscription = known(subscriptionRef)
   const invoice = atOwner(subscription, () => nextPeriod(subscription))
-  pay(String(invoice.intent))
+  if (subscription.pause_collection) invoice.status = 'void'
+  else pay(String(invoice.intent))
   return String(invoice.id)
+}
+
+/** Whether an invoice was paid. */
+function isPaid(invoiceRef: string): boolean {
+  return known(invoiceRef).status === 'paid'
 }
 
 /** The payment that pays an invoice. */

@@ -35,7 +35,9 @@ async function renew(
 ): Promise<SubscriptionBody> {
   const after = before.endsAtPeriodEnd
     ? { ...before, state: 'canceled' as const }
-    : await charged(tx, ref, before, announce)
+    : before.isPaused
+      ? { ...before, periodStart: before.periodEnd, periodEnd: addDays(before.periodEnd, before.periodDays) }
+      : await charged(tx, ref, before, announce)
   await change(tx, 'subscription', ref, after)
   await announce({ kind: 'subscription', ref, account: after.account })
   return after

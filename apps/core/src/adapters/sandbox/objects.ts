@@ -50,6 +50,8 @@ export interface SubscriptionBody extends Owned {
   periodStart: string
   periodEnd: string
   endsAtPeriodEnd: boolean
+  /** Absent where it never was. */
+  isPaused?: boolean
   /** The test card that renewals are charged to. */
   cardNumber: string | null
   failedTries: number

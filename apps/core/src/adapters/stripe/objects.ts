@@ -80,6 +80,7 @@ export async function invoiceOf(stripe: Stripe, ref: string, at: At): Promise<In
     cents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
     currency: invoice.currency.toUpperCase(),
     subscriptionRef: idOf(ofSubscription?.subscription),
+    paymentRef: invoice.status === 'paid' ? (intentsOf(invoice).at(-1) ?? null) : null,
     isRenewal: invoice.billing_reason === 'subscription_cycle',
     isRetried: invoice.attempt_count > 1,
     periodStart: date(start),
@@ -89,8 +90,11 @@ export async function invoiceOf(stripe: Stripe, ref: string, at: At): Promise<In
   }
 }
 
-async function returnedOf(stripe: Stripe, { payments }: Stripe.Invoice, at: At): Promise<number> {
-  const intents = (payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
-  const made = await Promise.all(intents.map((intent) => paymentOf(stripe, intent, at)))
+function intentsOf({ payments }: Stripe.Invoice): string[] {
+  return (payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
+}
+
+async function returnedOf(stripe: Stripe, invoice: Stripe.Invoice, at: At): Promise<number> {
+  const made = await Promise.all(intentsOf(invoice).map((intent) => paymentOf(stripe, intent, at)))
   return made.reduce((sum, { returnedCents }) => sum + returnedCents, 0)
 }

@@ -18,6 +18,7 @@ import { createPaymentReconciliation } from './payment-reconciliation.ts'
 import { createPayouts } from './payouts/payouts.ts'
 import { createBillingPersonalData } from './personal-data.ts'
 import { createProviderLookup } from './provider-lookup.ts'
+import { createPausing } from './subscriptions/pausing.ts'
 import { createSellers } from './payouts/seller.ts'
 import { createBilling } from './service.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
@@ -92,6 +93,7 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
   const enqueueEmail = createEnqueueEmail(queue)
   const dunning = createDunning({ db, enqueueEmail, clock })
   const sellers = createSellers({ db, payments, partnerFeePercent })
+  const pausing = createPausing({ db, payments, sellers, tenants })
   const notifications = { events, recordWebhookEvent, enqueueEmail }
   const paymentReconciliation = createPaymentReconciliation({
     db,
@@ -100,6 +102,7 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
     ledger,
     people,
     dunning,
+    pausing,
     twinOrders,
     clock,
     newId,
@@ -112,6 +115,7 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
     sellers,
     paymentReconciliation,
     dunning,
+    pausing,
     payouts,
     lookUp: createProviderLookup({ paymentReconciliation, payouts, bookPartnerPayment }),
     autoTopUps: createAutoTopUps({

@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { creditsOf, grantCredits, monthlySource, creditForRefunds, adjustSource } from './crediting.ts'
 import { describe } from './describe-lines.ts'
 import type { Dunning } from './subscriptions/dunning.ts'
+import type { Pausing } from './subscriptions/pausing.ts'
 import { type NewInvoice, insertInvoice, lockInvoice, recordReturned } from '../invoices/index.ts'
 import type { Sellers } from './payouts/seller.ts'
 import * as store from './store.ts'
@@ -29,6 +30,7 @@ interface Deps {
   recordWebhookEvent: RecordWebhookEvent
   enqueueEmail: EnqueueEmail
   dunning: Pick<Dunning, 'recordChange'>
+  pausing: Pick<Pausing, 'refundWhileOff'>
   twinOrders: TwinOrders
   clock: Clock
   newId: () => string
@@ -51,7 +53,7 @@ export type PaymentReconciliation = ReturnType<typeof createPaymentReconciliatio
  */
 export function createPaymentReconciliation(deps: Deps) {
   const { db, payments, sellers, ledger, people, events, enqueueEmail, dunning, clock, newId, report } = deps
-  const { recordWebhookEvent, twinOrders } = deps
+  const { recordWebhookEvent, twinOrders, pausing } = deps
   return { reconcile, result }
 
   async function reconcile(tenantId: string, { kind, ref, account }: ProviderObject): Promise<void> {
@@ -62,7 +64,7 @@ export function createPaymentReconciliation(deps: Deps) {
       const payment = await payments.payment(seller, ref)
       await db.inTenant(tenantId, (tx) => bookPayment(tx, payment, { account, askedAt }))
     } else if (kind === 'invoice') {
-      const invoice = await payments.invoice(seller, ref)
+      const invoice = await pausing.refundWhileOff(seller, await payments.invoice(seller, ref))
       await db.inTenant(tenantId, (tx) => bookInvoice(tx, invoice, { account, askedAt }))
     } else if (kind === 'subscription') {
       const subscription = await payments.subscription(seller, ref)

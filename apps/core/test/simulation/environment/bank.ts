@@ -57,6 +57,7 @@ export function createBank() {
     invoice: unused,
     abandonSubscription: unused,
     setEnding: unused,
+    setPaused: unused,
     portalAddress: unused,
   }
   return { payments, events, accounts, pay, decline, giveBack }

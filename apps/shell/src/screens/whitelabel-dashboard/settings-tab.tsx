@@ -100,7 +100,7 @@ function closedText(): string {
 function openText(): string {
   const [open, off] = [
     t`Your site is open. If you turn it off, visitors and users see a notice and no videos are created.`,
-    t`Subscriptions and your own plan are still billed.`,
+    t`Customers’ subscriptions are not charged meanwhile. Your own plan is still billed.`,
   ]
   return `${open} ${off}`
 }

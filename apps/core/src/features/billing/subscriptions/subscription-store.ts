@@ -47,6 +47,18 @@ export async function saveSubscription(tx: TenantTx, of: NewSubscription, begun:
     .execute()
 }
 
+/** Lists the live subscriptions of a provider that are paused, or not, otherwise than they should be. */
+export function listToPause(
+  tx: TenantTx,
+  { provider, isPaused }: { provider: NewSubscription['provider']; isPaused: boolean },
+) {
+  return subscriptions(tx)
+    .where('state', 'in', LIVE)
+    .where('provider', '=', provider)
+    .where('is_paused', '<>', isPaused)
+    .execute()
+}
+
 export async function lockSubscription(tx: TenantTx, ref: string) {
   return subscriptions(tx).where('ref', '=', ref).forUpdate().executeTakeFirst()
 }

@@ -10,6 +10,7 @@ import { type TopUpEnd, type TopUpTerms, findAgreedTerms, findSettings, switchOf
 import { creditsOf } from '../crediting.ts'
 import { describe } from '../describe-lines.ts'
 import type { Sellers } from '../payouts/seller.ts'
+import { isOff } from '../subscriptions/pausing.ts'
 import * as store from '../store.ts'
 import type { People } from '../../people/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
@@ -44,10 +45,10 @@ export function createTopUpPurchases({
 }: Deps) {
   return { buy }
 
-  /** Idempotent: the purchase is made once, and the provider charges a purchase once. */
+  /** Idempotent: the purchase is made once, and the provider charges a purchase once. Buys nothing while the site is off. */
   async function buy(tenantId: string, userId: string, purchaseId: string): Promise<void> {
     const tenant = await tenants.withId(tenantId)
-    if (!tenant || !payments) return
+    if (!tenant || !payments || isOff(tenant)) return
     const { account: present } = await sellers.present(tenantId)
     const begun = await db.inTenant(tenantId, (tx) => begin(tx, tenant, userId, { id: purchaseId, account: present }))
     if (!begun) return
