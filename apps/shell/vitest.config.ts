@@ -8,7 +8,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: ['vitest.setup.ts'],
+      setupFiles: ['src/test/setup.ts'],
+      // A worker loads React, the components and their window once: for each file anew, that is half the time of all tests.
+      isolate: false,
       // Only what never comes costs these, and a busy machine takes ten times as long.
       testTimeout: 240_000,
       hookTimeout: 240_000,

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import type { Brand, Branding, LiveMessage } from '@vitrine/contract'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { currentBoot } from '../lib/boot/boot.ts'
 import { core } from '../test/core.ts'
 import { show } from '../test/show.tsx'
 import { someBoot } from '../test/some-boot.ts'
 import { Background } from './background.tsx'
 
+// Other files of this worker have loaded, and will load, what is replaced here.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 const live = vi.hoisted((): { hear: (message: unknown) => void } => ({ hear: () => undefined }))
 vi.mock('../lib/live/live.ts', () => ({
   useLive: (handler: (message: unknown) => void) => void (live.hear = handler),

@@ -6,7 +6,7 @@ import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { setBoot } from '../lib/boot/boot.ts'
 import { toasts } from '../lib/toast/toast.ts'
 import { Toaster } from '../ui/feedback/toaster.tsx'
@@ -30,13 +30,9 @@ class SilentSocket extends EventTarget {
   close(): void {}
 }
 
-afterEach(() => {
-  cleanup()
-  toasts.close(toasts.current()?.id ?? 0)
-})
-
 /** Shows a component with what the app puts around it. Returns who presses and types, and where the page is. */
 export function show(component: ReactNode, { boot = {}, at = '/', isPublic = false, width = 1280 }: Around = {}) {
+  onTestFinished(takeAway)
   setBoot(someBoot(boot))
   simulated().setViewport({ width })
   vi.stubGlobal('WebSocket', SilentSocket)
@@ -58,6 +54,11 @@ export function show(component: ReactNode, { boot = {}, at = '/', isPublic = fal
   )
   const shown = render(isPublic ? page : <QueryClientProvider client={client}>{page}</QueryClientProvider>)
   return { ...shown, person: userEvent.setup({ delay: null }), client, address: () => address }
+}
+
+function takeAway(): void {
+  cleanup()
+  toasts.close(toasts.current()?.id ?? 0)
 }
 
 function simulated(): { setViewport: (size: { width: number }) => void } {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+// Other files of this worker have loaded what is replaced here.
+vi.hoisted(() => vi.resetModules())
 const paintPortrait = vi.hoisted(() => vi.fn<(canvas: HTMLCanvasElement, presenterId: string) => void>())
 vi.mock('./portrait.ts', () => ({ paintPortrait }))
 

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { TwinDraft } from './takes.ts'
 import { useTwinDraft } from './use-twin-draft.ts'
 
+// Other files of this worker have loaded, and will load, what is replaced here.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 const stored = vi.hoisted((): { draft: unknown } => ({ draft: undefined }))
 vi.mock('./draft-storage.ts', () => ({
   draftStorage: {

@@ -2,13 +2,16 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PaymentStart } from '@vitrine/contract'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { toasts } from '../../../lib/toast/toast.ts'
 import { core } from '../../../test/core.ts'
 import { show } from '../../../test/show.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 
+// Other files of this worker have loaded, and will load, what is replaced here.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 const confirmPayment = vi.fn<Stripe['confirmPayment']>()
 const create = vi.fn<() => unknown>()
 vi.mock('@stripe/stripe-js/pure', () => ({
