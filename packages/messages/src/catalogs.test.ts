@@ -6,12 +6,13 @@ const TRANSLATED = ['es', 'zh', 'hi', 'fa']
 
 it('the catalogs contain exactly the messages of the code', { timeout: 60_000 }, async () => {
   for (const catalog of extracted) {
-    const collected = await catalog.collect()
-    const inCode = Object.keys(collected ?? {}).sort()
-    const kept = Object.keys((await catalog.read('en')) ?? {}).sort()
+    const [inCode, stored] = [(await catalog.collect()) ?? {}, (await catalog.read('en')) ?? {}]
+    const missing = Object.entries(inCode).filter(([id]) => !(id in stored))
+    const unused = Object.entries(stored).filter(([id]) => !(id in inCode))
 
-    expect([catalog.path, kept]).toEqual([catalog.path, inCode])
-    expect(inCode.length).toBeGreaterThan(2)
+    expect(missing.map(textOf), `Not in ${catalog.path}: run \`npm run messages\`, then translate.`).toEqual([])
+    expect(unused.map(textOf), `Not in the code, but in ${catalog.path}: run \`npm run messages\`.`).toEqual([])
+    expect(Object.keys(inCode).length).toBeGreaterThan(2)
   }
 })
 
@@ -44,3 +45,7 @@ it.each(TRANSLATED)('a message in two catalogs has the same translation in %s', 
 
   expect(differing).toEqual([])
 })
+
+function textOf([id, { message, translation }]: [string, { message?: string; translation?: string }]): string {
+  return message ?? translation ?? id
+}
