@@ -5,7 +5,7 @@ import { pause } from '../drills/people.ts'
 import { type Verdict, check } from './verdict.ts'
 
 const BEFORE_MS = 5000
-/** The time that somebody, or a program such as Patroni, takes to decide. */
+/** The time that a person, or a program such as Patroni, takes to decide. */
 const DECIDED_AFTER_MS = 5000
 const REQUESTS_PER_SECOND = 20
 

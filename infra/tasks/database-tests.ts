@@ -39,7 +39,7 @@ const OF_ONE_ENGINE = [
   'uploads/hostile-uploads',
 ].map((name) => `test/${name}.test.ts`)
 
-/** They open the embedded database whatever the other tests run on. */
+/** These tests open the embedded database, even when the others run on PostgreSQL. */
 const OF_THE_EMBEDDED = ['src/platform/db/pglite.test.ts', 'test/simulation/simulation.test.ts']
 
 const NOT_ON_POSTGRES = [...OF_ONE_ENGINE, ...OF_THE_EMBEDDED]

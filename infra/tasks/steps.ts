@@ -5,7 +5,7 @@ import { SUMMARY_FILE, type TestSummary } from './summary-reporter.ts'
 
 const SUMMARIES = 'node_modules/.cache/vitrine-tests'
 
-/** The result of a step. A step that is no test run counts as one test. */
+/** The result of a step. Any other step than a test run counts as one test. */
 export interface Result {
   /** The step or test run. */
   name: string

@@ -19,7 +19,7 @@ const LOOKS: Look[] = [1440, 390].flatMap((width): Look[] => [
   { width, colorScheme: 'dark', direction: 'rtl', rules: COLOUR_RULES },
 ])
 
-/** The second site differs in its words and colours; the long run looks at it as well. */
+/** The second site differs in its words and colours; the long run checks it as well. */
 const TENANTS = process.env.TEST_SCOPE === 'long' ? ['waymark', 'keystone'] : ['waymark']
 
 describe.each(TENANTS)('%s', (tenant) => {

@@ -69,7 +69,7 @@ it('no hostile style sheet makes requests, runs code, or changes what is not its
     if (sheetUrl) shown += Number(await branded(page, sheetUrl))
     expect([sheet, await page.title(), noted]).toEqual([sheet, title, []])
   }
-  // Some are left as harmless rules, so the page really has worn what came out of the filter.
+  // Some are left as harmless rules, which proves that the page used the output of the filter.
   expect(shown).toBeGreaterThan(5)
   await context.close()
 })

@@ -23,7 +23,7 @@ interface Made {
   videoId: string
 }
 
-/** Seeded, so that a round that went wrong can be had again. */
+/** Seeded, so that a failed round can be repeated. */
 const random = seeded(20_261_121)
 
 it(

@@ -54,7 +54,7 @@ it('the partner’s style sheet is off on the checkout, and on again after going
   await page.context().close()
 })
 
-/** The sheet is brought from the server, which may take its time. */
+/** The sheet is fetched from the server, which may be slow. */
 const patient = { timeout: 20_000 }
 const branded = { outline: '7px', letterSpacing: '9px' }
 const plain = { outline: '0px', letterSpacing: 'normal' }

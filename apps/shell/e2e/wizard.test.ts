@@ -230,7 +230,7 @@ async function signIn(page: Page, username: string): Promise<void> {
 
 const script = (page: Page) => page.locator('textarea').first()
 
-/** Goes on at the end of the script. */
+/** Continues at the end of the script. */
 async function writeScript(page: Page, words: string): Promise<void> {
   await script(page).press('Control+End')
   await script(page).pressSequentially(words)

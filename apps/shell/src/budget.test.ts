@@ -11,7 +11,7 @@ const manifestFile = new URL('.vite/manifest.json', dist)
 const screensFile = new URL('screen-files.json', dist)
 
 const publicMostBytes = 95_800
-/** Pages that are text or calculators all over: they come readable without any of this, which follows once somebody turns to them. */
+/** Pages of text or calculators: they are readable without any of this, which is loaded at the first interaction. */
 const readingMostBytes = 102_000
 const signedInMostBytes = 141_000
 /** Every new screen adds its name and the addresses of its files to all pages, about 150 bytes. */

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 const SOURCE = import.meta.dirname
-/** What stands outside of `PrivateArea`, which holds the query client. */
+/** What is outside of `PrivateArea`, which provides the query client. */
 const ROOTS = ['screens/home.tsx', 'screens/login.tsx', 'screens/register.tsx', 'app/rare-routes.tsx']
 const DEFINES_USE_USER = 'lib/session/session.ts'
 const IMPORT = /(?:from |import\()'(\.[^']+)'/g

@@ -30,7 +30,7 @@ export function createS3Storage(settings: S3Settings, clock: Clock = systemClock
       const { headers } = await client.send({ method: 'HEAD', key: checkedKey(key) })
       return Number(headers['content-length'])
     } catch (error) {
-      // The answer has no body, so that a bucket that is gone looks the same: the start has looked at that.
+      // The response has no body, so a missing bucket looks the same. The bucket was checked at the start.
       if (error instanceof ObjectStoreError && error.status === 404) return undefined
       throw error
     }

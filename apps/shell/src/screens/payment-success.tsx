@@ -15,7 +15,7 @@ import { Page, PageHeading } from '../ui/layout/page.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useWithoutPartnerCss } from '../lib/brand/without-partner-css.ts'
 
-/** /payment-success: the order as booked. Without one, plan and billing of the address only name what it was about. */
+/** /payment-success: the recorded order. Without one, the plan and billing in the address only give the page its title. */
 export function PaymentSuccess() {
   const [address] = useSearchParams()
   const arrived = useArrivedPayment(address.get('payment_intent'))

@@ -77,7 +77,7 @@ function Tab({ name, metrics, user }: { name: TabName; metrics: SecurityMetrics;
   )
 }
 
-/** Customers have their own account to look at, and no site. */
+/** Customers see their own account, and no site. */
 function tabsFor(user: User): readonly TabName[] {
   return mayAdminister(user) ? tabNames : ['alerts', 'sessions']
 }

@@ -105,7 +105,7 @@ export const memberImports = {
     params: Id,
     query: Paging.omit({ cursor: true }).extend({
       which: z.enum(['refused', 'invited'], { error: 'Choose refused or invited.' }).default('invited'),
-      /** The line of the last row that one has. */
+      /** The line number of the last row received. */
       after: z.coerce.number({ error: 'Enter a row number.' }).int().min(0).default(0),
     }),
     response: z.object({ items: z.array(ImportRow), nextAfter: z.number().int().nullable() }),

@@ -40,7 +40,7 @@ export const PeopleImport = z.object({
 })
 export type PeopleImport = z.infer<typeof PeopleImport>
 
-/** The outcome of an import without inviting anybody. */
+/** What an import would do; no one is invited. */
 export const ImportCheck = z.object({
   rows: z.number().int(),
   good: z.number().int(),

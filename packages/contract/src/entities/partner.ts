@@ -53,7 +53,7 @@ export const WhitelabelAnalytics = z.object({
 })
 export type WhitelabelAnalytics = z.infer<typeof WhitelabelAnalytics>
 
-/** One thing that was looked at just now. `off` is not wrong: it is not set up here. */
+/** One thing that was just checked. `off` is no fault: it is not set up here. */
 export const StatusCheck = z.object({
   name: z.enum(['platform', 'videos', 'domain', 'certificate', 'mail', 'payments', 'backup']),
   state: z.enum(['ok', 'waiting', 'bad', 'off']),
@@ -63,7 +63,7 @@ export const StatusCheck = z.object({
 })
 export type StatusCheck = z.infer<typeof StatusCheck>
 
-/** One step of setting up a site. It is done when a look at the facts says so, and undone when they change. */
+/** One step of setting up a site. Whether it is done follows from the present facts, so it can become undone. */
 export const ChecklistStep = z.object({
   name: z.enum(['brand', 'domain', 'email', 'prices', 'payouts', 'legal', 'team', 'customer', 'sale']),
   isDone: z.boolean(),

@@ -18,7 +18,7 @@ export interface QuoteLine {
   name: string
   quantity: number
   priceCents: number
-  /** Credits that come with it; 0 for what is no credit. */
+  /** The credits of the line; 0 for other products. */
   credits: number
   /** Months until unused credits end; null when they never do. */
   expiryMonths?: number | null

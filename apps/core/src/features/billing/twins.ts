@@ -2,7 +2,7 @@ import type { PurchaseLine } from '@vitrine/contract'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { listPurchases } from './store.ts'
 
-/** More than anybody buys; it bounds the query. */
+/** More than any person buys; it limits the query. */
 const PURCHASES_MAX = 1000
 
 /** Notified of orders of digital twins, in the transaction that books them. */

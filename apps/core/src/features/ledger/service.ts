@@ -15,7 +15,7 @@ const priorities: Record<BucketKind, number> = { monthly: 10, signup: 15, admin:
 
 const refundMilliseconds = 30 * DAY_MS
 
-/** A hold without its video is released an hour after it was made. The hour spares open transactions. */
+/** A hold without its video is released an hour after it was made, which is longer than any open transaction. */
 export const looseAfterMilliseconds = HOUR_MS
 
 interface Deps {
@@ -75,7 +75,7 @@ export function createLedger({ store, videoSummaries, heldForRequests, clock, ne
   async function renewMonthly(tx: TenantTx, request: Omit<Grant, 'kind'>): Promise<boolean> {
     requireAmount(request.halfCredits)
     const renewal: Grant = { ...request, kind: 'monthly' }
-    // Nearly always it was booked, and then nobody has to wait for the account's lock.
+    // It was nearly always booked before, so the lock of the account is rarely needed.
     if (await isBooked(tx, renewal)) return false
     await store.lockAccount(tx, request.userId)
     if (await isBooked(tx, renewal)) return false

@@ -5,7 +5,7 @@ import { itemsAt, plain, textAt } from './subject.ts'
 
 const PHOTOS_MAX = 24
 const DESCRIPTION_MAX = 140
-/** A picture that says it is smaller is part of the page's design. */
+/** Smaller pictures are part of the page's design. */
 const SIDE_PIXELS_MIN = 300
 const OF_DESIGN = /logo|icon|sprite|avatar|badge|pixel|spacer|placeholder|\.svg(?:$|\?)|\.gif(?:$|\?)/i
 

@@ -46,7 +46,7 @@ export function itemsAt(values: readonly Value[] | undefined): Item[] {
   return (values ?? []).filter((value) => typeof value !== 'string')
 }
 
-/** Returns the first text under one of these properties, with the name it stood under. */
+/** Returns the first text of one of these properties, with the name of the property. */
 export function textAt(item: Item | undefined, ...names: string[]): { text: string; name: string } | undefined {
   for (const name of names)
     for (const value of item?.properties.get(name) ?? []) {

@@ -22,7 +22,7 @@ export function drawnTextOf(row: Worded): string {
   return JSON.stringify([drawnTitle(row), row.property_address ?? '', facts.toSorted(([a], [b]) => (a < b ? -1 : 1))])
 }
 
-/** A video that was rendered before these texts were recorded counts as current. */
+/** A video that was rendered before its texts were recorded counts as current. */
 export function isRenderCurrent(row: Worded & { rendered_texts: string | null }): boolean {
   return row.rendered_texts === null || row.rendered_texts === drawnTextOf(row)
 }

@@ -8,7 +8,7 @@ const MARK = /^[ \t]*\[[ \t]*(?:picture[ \t]+\d{1,3}|presenter)[ \t]*\][ \t]*$/g
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>"']+[\p{L}\p{N}/]|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu
 /** With its separators inside, as in 1,250.50 or 09:30. */
-// oxlint-disable-next-line regexp/no-super-linear-move -- Nothing stands behind it, here or in `keptParts`, so no run is read twice.
+// oxlint-disable-next-line regexp/no-super-linear-move -- Nothing follows it, here or in `keptParts`, so no run is read twice.
 const FIGURE = /\p{Nd}+(?:[.,:٫٬'’ \u{a0}\u{202f}]\p{Nd}+)*/gu
 const CURRENCY = /[$€£¥₹﷼]/u
 

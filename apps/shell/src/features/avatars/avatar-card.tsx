@@ -6,7 +6,7 @@ import { DefaultButton, FavoriteButton } from './marks.tsx'
 import { Portrait } from './portrait.tsx'
 import { usePreview } from './use-preview.ts'
 
-/** An avatar to look at and listen to. */
+/** An avatar with its picture and a preview of its voice. */
 export function AvatarCard({ avatar }: { avatar: Avatar }) {
   const preview = usePreview()
   return (

@@ -21,7 +21,7 @@ interface TemplateFieldsProps {
 
 type Text = 'script' | 'title'
 
-/** Texts for rows that have none of their own. A column in two braces stands for its value in each row. */
+/** Texts for rows that have none of their own. A column in double braces is replaced by its value in each row. */
 export function TemplateFields({ draft, onChange }: TemplateFieldsProps) {
   const { t } = useLingui()
   const { fields, templates, photoRights } = draft

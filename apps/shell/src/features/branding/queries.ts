@@ -28,7 +28,7 @@ export function useSaveDraft() {
   })
 }
 
-/** Publishes the draft, on top of the version that one has seen. */
+/** Publishes the draft on top of the version that the editor shows. */
 export function usePublish() {
   const client = useQueryClient()
   return useMutation({

@@ -36,7 +36,7 @@ export function EmailPreview({ template, language, typed }: EmailPreviewProps) {
         <span>{t`Subject`}</span> <bdi>{subject}</bdi>
       </Subject>
       <Frame
-        // A new frame for each state: another address in the same one would be a step of its own for Back.
+        // A new frame for each state: changing the address of the same frame would add a step to the browser history.
         key={`${query} ${isPhone}`}
         onLoad={({ currentTarget: { contentDocument } }) => {
           // The page of an email is named after its subject, with the values in it.

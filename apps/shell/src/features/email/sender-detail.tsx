@@ -9,7 +9,7 @@ import { useRecheck } from '../../ui/partner-dashboard/use-recheck.ts'
 import { MailRecordCard } from './mail-record-card.tsx'
 import { useCheckSender } from './queries.ts'
 
-/** The records of a sender's domain, looked at again and again while the page is open. */
+/** The records of a sender's domain, checked repeatedly while the page is open. */
 export function SenderDetail({ sender, mayChange }: { sender: MailSender; mayChange: boolean }) {
   const recheck = useRecheck(mayChange, useCheckSender())
   const registered = isolated(sender.registered)

@@ -8,7 +8,7 @@ export type GlossaryKind = 'own' | 'site'
 const OWN = ['/api/glossary']
 const SITE = ['/api/whitelabel/glossary']
 
-/** A glossary in the order of its letters. That of a person comes with the terms of the site. */
+/** A glossary in alphabetical order. A person's own also contains the terms of the site. */
 export function useGlossary(kind: GlossaryKind) {
   return useQuery({
     queryKey: kind === 'own' ? OWN : SITE,

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useIsMailSent } from '../../lib/session/site-status.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 
-/** Says that no email reaches anybody. Renders nothing where emails are sent. */
+/** A note that this server sends no email. Renders nothing where it does. */
 export function MailOffNote() {
   if (useIsMailSent()) return null
   return (

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const partnerKey = ['/api/whitelabel/partner']
 
-/** Figures of a business change while one looks at them. */
+/** Figures of a business change while they are displayed. */
 const figuresFreshMs = 60_000
 
 /** The plan and the switches of this tenant. */

@@ -11,7 +11,7 @@ import { FileRow } from './file-row.tsx'
 import type { DraftFiles } from './use-file-list.ts'
 import { useRecorder } from './use-recorder.ts'
 
-/** One's own voice, recorded here or brought along; the presenter moves the lips to it. */
+/** A person's own voice, recorded here or uploaded; the presenter's lips follow it. */
 export function VoiceFile({ voice }: { voice: DraftFiles }) {
   const [file] = voice.files
   const upload = file?.upload

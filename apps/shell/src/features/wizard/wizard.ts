@@ -97,7 +97,7 @@ export function reachableStep(wanted: number, draft: WizardDraft): Step {
   return (wanted >= 1 ? Math.min(Math.floor(wanted), barrier) : 1) as Step
 }
 
-/** Whether one may go to a step at once: nothing is missing before it, and no step before it holds a file that was rejected. */
+/** Whether a step can be opened directly: nothing is missing before it, and no earlier step has a rejected file. */
 export function isOpen(wanted: Step, draft: WizardDraft, rejected: Partial<Record<Step, string | undefined>>): boolean {
   const before = ([1, 2, 3] as const).filter((step) => step < wanted)
   return reachableStep(wanted, draft) === wanted && before.every((step) => !rejected[step])

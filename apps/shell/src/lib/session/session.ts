@@ -16,7 +16,7 @@ export function useUser(): UseQueryResult<User | null, Error> {
   })
 }
 
-/** Whether support looks at this page from inside the person's account, where the core refuses some calls. */
+/** Whether this is a support session in the person's account, in which the core refuses some calls. */
 export function useIsSupport(): boolean {
   return useUser().data?.support?.isVisitor === true
 }
@@ -33,7 +33,7 @@ export function refreshUser(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: userKey })
 }
 
-/** The name a person is greeted by. */
+/** Returns the name that a person is greeted with. */
 export function personName(user: User): string {
   return user.displayName || user.username || t`User`
 }

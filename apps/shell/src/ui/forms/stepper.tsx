@@ -13,7 +13,7 @@ interface StepperProps {
   steps: string[]
   /** Index of the step shown, from 0. */
   current: number
-  /** Returns what leads to a step, where one may go there at once. */
+  /** Returns the action that opens a step, if it can be opened now. */
   wayTo?: (index: number) => (() => void) | undefined
 }
 

@@ -7,7 +7,7 @@ interface SectionLink {
   /** The id of the element. */
   id: string
   name: string
-  /** Stands after the name, muted: a count. */
+  /** A count, shown muted after the name. */
   note?: string
 }
 

@@ -25,7 +25,7 @@ export function filterCss(text: string): FilteredCss {
   try {
     return filtered(text)
   } catch (error) {
-    // The parser calls itself for what is nested, and no sheet that anybody writes is nested so deeply.
+    // The parser is recursive, and no real style sheet is nested so deeply.
     if (!(error instanceof RangeError)) throw error
     return { css: '', faults: [{ line: 1, kind: 'too-much', subject: text.trim().slice(0, SUBJECT_CHARACTERS) }] }
   }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
-/** The still that stands for a video can be chosen; the one that was drawn with it is kept beside. */
+/** The still of a video can be chosen; the one that was drawn with the video is kept. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

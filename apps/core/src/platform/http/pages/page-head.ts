@@ -100,7 +100,7 @@ export function properties(values: Record<string, string | number | undefined>):
   return Object.entries(values).map(([property, content]) => `<meta property="${property}" content="${content}">`)
 }
 
-/** Fonts are fetched without cookies, and a preload only matches when the link says so. */
+/** Fonts are fetched without cookies, so their preload links need `crossorigin` to match. */
 function preload(font: string): string {
   return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="">`
 }

@@ -16,9 +16,9 @@ import { useHealth } from './queries.ts'
 /** Below this free space, uploads and renders are about to fail. */
 const DISK_FREE_PERCENT_MIN = 10
 const SLOW_MS = 100
-/** A day and some spare hours, as announced to partners. */
+/** A day with some hours of tolerance, as announced to partners. */
 const BACKUP_MS_MAX = 26 * 3_600_000
-/** One drill a month, with some days to spare. */
+/** One drill a month, with some days of tolerance. */
 const DRILL_MS_MAX = 35 * 24 * 3_600_000
 
 /** Queues, services and the process that answered, as they are now; with several servers, all of them. */

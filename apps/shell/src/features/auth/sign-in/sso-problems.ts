@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/** Returns the sentence for a code in this page's address, which anybody may have written there: only our own ones are spoken. */
+/** Returns the message for a code in the page's address. An unknown code gets a general one, since anyone can write an address. */
 export function ssoProblem(code: string): string {
   const texts: Record<string, string> = {
     'sso-cancelled': t`Single sign-on was canceled. Nothing changed.`,

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { orderTitle } from './order-title.ts'
 import { useOrder } from './use-order.ts'
 
-/** An order as the core has booked it, in bare facts. */
+/** The facts of an order as the core has recorded them. */
 export function OrderFacts({ id }: { id: string }) {
   const { prices } = useBoot()
   const { data: order, error, refetch } = useOrder(id)

@@ -72,7 +72,7 @@ function lostParts(page: Document, sheet: CSSStyleSheet): { part: Part; loss: Lo
   })
 }
 
-/** A part that fades in counts as it is in the end. */
+/** A part that fades in is measured in its final state. */
 function finishAnimations(page: Document): void {
   for (const animation of page.getAnimations()) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Infinity

@@ -18,7 +18,7 @@ const speech: SpokenPreview = {
   ],
 }
 
-/** Everything a player stands on, with a clock that the test moves. */
+/** Everything that a player depends on, with a clock that the test moves. */
 function stage() {
   const frames: (() => void)[] = []
   const shown: (number | 'rest')[] = []

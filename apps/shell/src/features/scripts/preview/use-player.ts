@@ -7,7 +7,7 @@ import { playSound, wakeSound } from './sound.ts'
 
 const keptForMs = 10 * 60_000
 
-/** A line, who says it and in which language. */
+/** A line with its speaker and language. */
 interface PreviewLine {
   script: string
   avatarId: string

@@ -18,7 +18,7 @@ import { rememberCheckout } from './begin-purchase.ts'
 interface BundleCardProps {
   bundle: Bundle
   isPopular: boolean
-  /** Whether it says for how long it is valid; a list whose bundles agree says it once for all. */
+  /** Whether it names its period of validity; a list of bundles with the same period names it once. */
   hasTerm: boolean
 }
 

@@ -16,7 +16,7 @@ interface VideoThumbProps {
   children?: ReactNode
 }
 
-/** The picture of a video: a frame of it, how far it is, or the place where it would be. */
+/** The picture of a video: a frame of it, its progress, or a placeholder. */
 export function VideoThumb({ video, isFirst = false, opens = false, children }: VideoThumbProps) {
   const { status, duration, thumbnailUrl, processingProgress } = video
   const isReady = status === 'ready'

@@ -15,7 +15,7 @@ interface TemplateRowProps extends Pick<WizardDraft, 'script' | 'language'> {
   onScript: (script: string) => void
 }
 
-/** Scripts to begin with. What was written before can be brought back until something else is typed. */
+/** Scripts to begin with. The previous text can be restored until something else is typed. */
 export function TemplateRow({ script, language, onScript }: TemplateRowProps) {
   const { vertical } = useBoot()
   const { t } = useLingui()
