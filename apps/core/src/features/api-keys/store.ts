@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
+import { lockSubject } from '../../platform/db/subject-lock.ts'
 import { secondFactors } from '../auth/index.ts'
 import { personSummaries } from '../people/index.ts'
 
@@ -18,7 +18,7 @@ interface NewKey {
 
 /** Locks the creation of a person's keys until the end of the transaction, so that concurrent ones respect the limit. */
 export async function lockAdding(tx: TenantTx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`api key ${tx.tenantId} ${userId}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'api key', userId)
 }
 
 export async function insertKey(tx: TenantTx, key: NewKey): Promise<void> {

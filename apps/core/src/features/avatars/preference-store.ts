@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { lockSubject } from '../../platform/db/subject-lock.ts'
 
 /** What a person chose about a presenter. */
 export interface Preference {
@@ -31,9 +31,7 @@ export async function insertFavourite(tx: TenantTx, userId: string, avatarId: st
 /** Makes a presenter the only default of a person. */
 export async function setDefault(tx: TenantTx, userId: string, avatarId: string): Promise<void> {
   // The index allows one default per person, so concurrent requests are serialized.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`default presenter ${tx.tenantId} ${userId}`}, 0))`.execute(
-    tx,
-  )
+  await lockSubject(tx, 'default presenter', userId)
   await ofPerson(tx, userId).set({ is_default: false }).where('is_default', '=', true).execute()
   await tx
     .insertInto('avatar_preference')

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../platform/db/open.ts'
-import { sql } from 'kysely'
+import { lockSubject } from '../../platform/db/subject-lock.ts'
 import { personSummaries } from '../people/index.ts'
 
 export interface NewCreditGrant {
@@ -13,7 +13,7 @@ export interface NewCreditGrant {
 
 /** Locks the grants of the tenant, so that concurrent grants count each other towards the limit. */
 export async function lockCreditGrants(tx: TenantTx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`grants ${tx.tenantId}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'grants')
 }
 
 export function findCreditGrant(tx: TenantTx, id: string) {

@@ -1,7 +1,7 @@
 import type { DomainRecord, DomainWarning } from '@vitrine/contract'
-import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { lockSubject } from '../../platform/db/subject-lock.ts'
 
 export interface Report {
   records: DomainRecord[]
@@ -34,7 +34,7 @@ export function lockDomain(tx: TenantTx, id: string) {
 
 /** Serializes concurrent additions of a tenant, so that the limit holds. */
 export async function lockAdding(tx: TenantTx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`domains ${tx.tenantId}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'domains')
 }
 
 export async function countDomains(tx: TenantTx): Promise<number> {

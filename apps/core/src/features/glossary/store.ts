@@ -2,6 +2,7 @@ import type { GlossaryTerm } from '@vitrine/contract'
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { lockSubject } from '../../platform/db/subject-lock.ts'
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
@@ -10,7 +11,7 @@ export type GlossaryOwner = string | null
 
 /** Serializes changes of one glossary until the end of the transaction. */
 export async function lockGlossary(tx: TenantTx, owner: GlossaryOwner): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`glossary ${tx.tenantId} ${owner}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'glossary', owner)
 }
 
 /** Lists the terms of a glossary in alphabetical order. */

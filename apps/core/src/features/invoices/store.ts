@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { PurchaseLine } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import { type PageQuery, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { lockSubject } from '../../platform/db/subject-lock.ts'
 import { findTax } from '../tenants/index.ts'
 import { findDetails } from './buyer-store.ts'
 
@@ -27,7 +27,7 @@ export interface NewInvoice {
 /** Writes an invoice under the tenant's next number, with the present details of buyer and tax, and returns the three. */
 export async function insertInvoice(tx: TenantTx, invoice: NewInvoice) {
   // Serialized: a duplicate or missing number would have to be explained to the tax office.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invoices ${tx.tenantId}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'invoices')
   const { last } = await tx
     .selectFrom('invoice')
     .select(({ fn }) => fn.max('seq').as('last'))

@@ -1,6 +1,7 @@
 import type { NewsletterState } from '@vitrine/contract'
 import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { lockSubject } from '../../platform/db/subject-lock.ts'
 import { personSummaries } from '../people/index.ts'
 
 export type NewsletterRecord = NonNullable<Awaited<ReturnType<typeof findNewsletter>>>
@@ -12,7 +13,7 @@ interface Written {
 
 /** Locks newsletters, so that the daily limit is checked by one transaction at a time. */
 export async function lockNewsletters(tx: TenantTx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletters ${tx.tenantId}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'newsletters')
 }
 
 export async function insertNewsletter(

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { lockSubject } from '../../platform/db/subject-lock.ts'
 
 export type DomainRow = NonNullable<Awaited<ReturnType<typeof findDomain>>>
 
@@ -27,7 +27,7 @@ export function listDue(tx: TenantTx, before: Date) {
 
 /** Serializes concurrent additions of a tenant, so that the limit holds. */
 export async function lockAdding(tx: TenantTx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sso domains ${tx.tenantId}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'sso domains')
 }
 
 interface NewDomain {

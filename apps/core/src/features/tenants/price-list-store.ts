@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PriceList } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
+import { lockSubject } from '../../platform/db/subject-lock.ts'
 
 /** Returns the list in force by the database's time, which all reads of prices use. */
 export function findInForce(tx: TenantTx) {
@@ -28,7 +29,7 @@ export function findPlanned(tx: TenantTx) {
 
 /** Replaces every planned list; without a time it applies at once. Earlier lists stay as history. */
 export async function insertList(tx: TenantTx, row: { id: string; list: PriceList; effectiveAt: Date | undefined }) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`prices ${tx.tenantId}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'prices')
   await tx
     .deleteFrom('price_list')
     .where('tenant_id', '=', tx.tenantId)

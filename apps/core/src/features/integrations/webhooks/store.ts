@@ -1,7 +1,7 @@
 import type { WebhookEvent, WebhookScope } from '@vitrine/contract'
-import { sql } from 'kysely'
 import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
+import { lockSubject } from '../../../platform/db/subject-lock.ts'
 
 export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>
 
@@ -85,7 +85,7 @@ export async function deleteOwnWebhooks(tx: TenantTx, userId: string, since?: Da
 
 /** Serializes concurrent additions of a person, so that the limit holds. */
 export async function lockAdding(tx: TenantTx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${tx.tenantId} ${userId}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'webhook', userId)
 }
 
 /** Returns the number of ended deliveries of each webhook since a moment, by result. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
+import { lockSubject } from '../../../platform/db/subject-lock.ts'
 
 export type TokenRow = Awaited<ReturnType<typeof listTokens>>[number]
 
@@ -10,7 +10,7 @@ export function listTokens(tx: TenantTx) {
 
 /** Serializes concurrent additions of a tenant, so that the limit holds. */
 export async function lockAdding(tx: TenantTx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`scim tokens ${tx.tenantId}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'scim tokens')
 }
 
 export async function insertToken(

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
+import { lockSubject } from '../../../platform/db/subject-lock.ts'
 
 export type EntitlementRow = Awaited<ReturnType<typeof listEntitlements>>[number]
 
@@ -101,7 +101,7 @@ export async function countSince(tx: TenantTx, since: Date): Promise<number> {
 
 /** Serializes transactions that count the twins left in the tenant's plan. */
 export async function lockPlan(tx: TenantTx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`twins ${tx.tenantId}`}, 0))`.execute(tx)
+  await lockSubject(tx, 'twins')
 }
 
 export async function removeAllOf(tx: TenantTx, userId: string): Promise<void> {
