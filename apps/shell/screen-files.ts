@@ -15,7 +15,7 @@ const PATH_OF_TABS = '/whitelabel-dashboard'
 /** `screen('faq', async () => (await import('../screens/faq.tsx')).Faq)`, also with a list of catalogs, or `lazy` without any. */
 const LOADED = String.raw`(?:screen|lazy)\(\s*(?:(\[[^\]]*\]|'[^']*'),\s*)?async \(\) => [ ({a-z:]*await import\('([^']+)'\)`
 const SCREEN = new RegExp(String.raw`const (\w+) = ${LOADED}`, 'g')
-const TAB = new RegExp(String.raw`name: '(\w+)',\s*text: .*\s*Tab: ${LOADED}`, 'g')
+const TAB = new RegExp(String.raw`name: '(\w+)',\s*text: .+\n\s*Tab: ${LOADED}`, 'g')
 /** `'/faq': Faq` or `<Route path="/login" element={<Login />}`. */
 const ROUTE = /(?:^ {2}'|path=")(\/[^'"]*)(?:': |" element=\{<)(\w+)/gm
 

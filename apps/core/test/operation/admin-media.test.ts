@@ -127,7 +127,7 @@ describe('the pictures of lists', () => {
   it('are those of the operator’s own site: links to files work on their own site only', async () => {
     const { body: own } = await (await test.demo('waymark', 'customer')).call<Video[]>('GET /api/videos')
     await test.deps.db.execute(`update video set poster_key = tenant_id || '/still.jpg'`)
-    const { body } = await operator.call<AdminVideoRow[]>('GET /api/admin/videos', { query: { limit: 100 } })
+    const { body } = await operator.call<AdminVideoRow[]>('GET /api/admin/videos', { query: { limit: '100' } })
     const stillOf = (id: string | undefined) => body.find((one) => one.id === id)?.thumbnailUrl
 
     expect(stillOf(own[0]?.id)).toMatch(/^\/media\//)

@@ -6,7 +6,7 @@ export interface NumberForms {
 }
 
 const PLURAL = /\{\s*(\w+)\s*,\s*plural\s*,((?:\s*(?:\w+|=\d+)\s*\{(?:[^{}]|\{\w+\})*\})+)\s*\}/g
-const CASE = /(\w+|=\d+)\s*\{((?:[^{}]|\{\w+\})*)\}/g
+const CASE = /(=?\b\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g
 /** Braces between apostrophes are plain text, and so are doubled apostrophes. */
 const QUOTED = /'['{}]/
 
@@ -14,7 +14,7 @@ const QUOTED = /'['{}]/
 export function formsOf(message: string): NumberForms | undefined {
   const [first, ...others] = [...message.matchAll(PLURAL)]
   const rest = message.replaceAll(PLURAL, '')
-  if (!first || QUOTED.test(message) || /\{[^}]*,/.test(rest)) return undefined
+  if (!first || QUOTED.test(message) || /\{[^{},]*,/.test(rest)) return undefined
   const [, name = ''] = first
   const categories = categoriesOf(first)
   const isSame = (other: RegExpExecArray) => other[1] === name && categoriesOf(other).join() === categories.join()
@@ -49,12 +49,19 @@ function sharedStart(texts: readonly string[]): string {
   const [first = '', ...others] = texts
   let length = 0
   while (length < first.length && others.every((text) => text[length] === first[length])) length++
-  return /^(?:.*\s)?(?![^{]*\})/s.exec(first.slice(0, length))?.[0] ?? ''
+  const same = first.slice(0, length)
+  const shared = same.slice(0, same.lastIndexOf(' ') + 1)
+  const open = shared.lastIndexOf('{')
+  return open > shared.lastIndexOf('}') ? shared.slice(0, open) : shared
 }
 
+/** Begins after a word, outside of braces. */
 function sharedEnd(texts: readonly string[]): string {
   const [first = '', ...others] = texts
   let length = 0
   while (length < first.length && others.every((text) => text.at(-1 - length) === first.at(-1 - length))) length++
-  return /[\s.!?。！？।][^{}]*$/.exec(first.slice(first.length - length))?.[0] ?? ''
+  const shared = first.slice(first.length - length)
+  const outside = shared.slice(shared.lastIndexOf('}') + 1)
+  const begin = outside.search(/[\s.!?。！？।]/)
+  return begin < 0 ? '' : outside.slice(begin)
 }

@@ -135,4 +135,9 @@ const Step = styled.li<{ $done: boolean }>`
       inline-size: 16px;
     }
   }
+  ${media.phone} {
+    &:not(:first-child)::before {
+      inline-size: clamp(0px, 100vw - 350px, 16px);
+    }
+  }
 `
