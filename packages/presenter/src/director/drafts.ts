@@ -122,7 +122,7 @@ const LENDER_SECONDS_MIN = SHOT_SECONDS.usual + SHOT_SECONDS.least
 function showDifferent(one: Draft, other: Draft): boolean {
   if (one.named !== undefined && other.named !== undefined) return true
   const isNamed = one.named !== undefined ? !isFree(other) : other.named !== undefined && !isFree(one)
-  return isNamed && Math.min(secondsOf(one), secondsOf(other)) >= SHOT_SECONDS.least
+  return isNamed && secondsOf(one) + secondsOf(other) >= 2 * SHOT_SECONDS.least
 }
 
 function mayJoin(one: Draft, other: Draft): boolean {

@@ -49,6 +49,15 @@ test('each of two photos that two short sentences name has its own shot', () => 
   }
 })
 
+test('a photo that a short second sentence names is not hidden by the greeting', () => {
+  const script =
+    'Welcome to Willow Lane, I am Tom, your agent. See the kitchen. It was renewed two years ago. Call us today.'
+  const input = inputOf(script, 'en', { photos: HOUSE_PHOTOS, openingSeconds: 2, closing: CLOSING })
+  const { shots } = planStoryboard(input)
+  expect(shots.filter((shot) => isOfPhoto(shot) && shot.photo === 1)).toHaveLength(1)
+  expect(shots[1]?.scene).toBe('wide')
+})
+
 test.each([
   ['Cook with a view of the garden in the kitchen.', 1],
   ['The kitchen opens to the garden.', 1],

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { CARD_PLACES } from '../composition/cards/card-places.ts'
+import { grown } from '../composition/geometry.ts'
 import type { Box } from '../composition/geometry.ts'
 import { mirroredBox } from '../composition/layout.ts'
 import type { Layout } from '../composition/layout.ts'
@@ -63,7 +64,7 @@ export function createArchWipe(layout: Layout, transition: Transition, { primary
   return (before: Uint8Array, after: Uint8Array, share: number, out: Uint8Array): void => {
     out.set(before)
     const inner = between(first, last, share)
-    const outer = { ...inner, x: inner.x - LINE, y: inner.y - LINE, width: inner.width + 2 * LINE }
+    const outer = grown(inner, LINE)
     const [next, shown] = [yuvPlanesOf(after, picture), yuvPlanesOf(out, picture)]
     // In steps of two pixels, as colours have half the size.
     const half = { width: picture.width / 2, height: picture.height / 2 }
