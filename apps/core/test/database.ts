@@ -58,8 +58,12 @@ export async function testFolder(): Promise<string> {
   return dataDir
 }
 
+/** The dumps that this worker has read, since most of its files and tests open a copy of one of the two. */
+const dumps = new Map<string, Blob>()
+
 async function loadDump(dumpFile: string, folder?: string): Promise<PGlite> {
-  const loadDataDir = new Blob([readFileSync(dumpFile)])
+  const loadDataDir = dumps.get(dumpFile) ?? new Blob([readFileSync(dumpFile)])
+  dumps.set(dumpFile, loadDataDir)
   return openSmallDatabase(folder === undefined ? { loadDataDir } : { loadDataDir, dataDir: folder })
 }
 
