@@ -17,10 +17,19 @@ const FORMATTED_CHARACTERS = 64
 
 type Schema = z.core.JSONSchema.BaseSchema
 
+/** Kept for the next server of this process: reading all schemas takes a tenth of a second. */
+const known = new WeakMap<z.ZodType, number>()
+
 /** The most bytes that a JSON body of this call can need, by the limits of its schema. Other bodies have limits of their own. */
 export function bodyBytesMax(call: Call): number {
   const body = bodySchemaOf(call)
   if (!body) return BYTES_MAX
+  const bytesMax = known.get(body) ?? readBytesMax(body)
+  known.set(body, bytesMax)
+  return bytesMax
+}
+
+function readBytesMax(body: z.ZodType): number {
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' })
   return Math.min(BYTES_MAX, BYTES_SPARE + bytesOf(schema))
 }
