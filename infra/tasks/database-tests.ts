@@ -5,8 +5,9 @@ import { readTree } from '../../packages/architecture-tests/src/source-file.ts'
 const OPENER = 'test/database.ts'
 
 /**
- * These test pages, documents, files, hosts, access levels, external addresses and the time that texts take, which do not depend
- * on the database engine. They run on the embedded database only.
+ * These test pages, texts and their languages, documents, files, hosts, access levels, external addresses and the time that texts
+ * take, which do not depend on the database engine. They run on the embedded database only. A test of transactions, locks,
+ * concurrent changes, policies, counts or order does not belong here, nor one that is alone in making a statement.
  */
 const OF_ONE_ENGINE = [
   'access/access-levels',
@@ -15,28 +16,46 @@ const OF_ONE_ENGINE = [
   'access/origin',
   'accounts/profile-picture',
   'batches/linked-batches',
+  'branding/brand-from-site',
   'branding/brand-matrix',
+  'branding/company-name',
   'branding/development-host',
+  'email/mail-trace',
   'http/compressed-answers',
   'http/etags',
   'http/fuzz',
   'http/hosts',
+  'http/live-networks',
+  'http/long-requests',
   'http/not-found',
   'http/outbound-requests',
   'http/pages',
+  'http/public-pages',
+  'http/stale-scripts',
   'http/thread-tasks',
+  'integrations/api-client',
+  'integrations/connected-services',
   'integrations/openapi-examples',
+  'operation/production',
+  'renders/failure-languages',
+  'renders/failure-reasons',
   'renders/storyboard-render',
   'scripts/music-samples',
+  'scripts/script-language',
+  'scripts/voice-models',
   'scripts/voices',
   'sharing/share-abuse',
   'single-sign-on/google-hosts',
+  'single-sign-on/google-targets',
   'tenants/vendor-trace',
   'tenants/vendor-trace-calls',
   'text/linear-calls',
   'text/linear-captions',
   'twins/consent-checks',
+  'uploads/capture',
+  'uploads/hostile-tables',
   'uploads/hostile-uploads',
+  'uploads/media',
 ].map((name) => `test/${name}.test.ts`)
 
 /** These tests open the embedded database, even when the others run on PostgreSQL. */
