@@ -12,12 +12,16 @@ import {
   signIn,
 } from './screens.ts'
 
-const LOOKS: Look[] = [1440, 390].flatMap((width): Look[] => [
-  { width, colorScheme: 'light' },
-  { width, colorScheme: 'dark', rules: COLOUR_RULES },
-  { width, colorScheme: 'light', direction: 'rtl', rules: [...COLOUR_RULES, ...PLACE_RULES] },
-  { width, colorScheme: 'dark', direction: 'rtl', rules: COLOUR_RULES },
-])
+/** The narrowest phones, on which places are checked alone. */
+const NARROW: Look = { width: 320, rules: PLACE_RULES }
+const LOOKS: Look[] = [1440, 390]
+  .flatMap((width): Look[] => [
+    { width, colorScheme: 'light' },
+    { width, colorScheme: 'dark', rules: COLOUR_RULES },
+    { width, colorScheme: 'light', direction: 'rtl', rules: [...COLOUR_RULES, ...PLACE_RULES] },
+    { width, colorScheme: 'dark', direction: 'rtl', rules: COLOUR_RULES },
+  ])
+  .concat(NARROW)
 
 /** The second site differs in its words and colours; the long run checks it as well. */
 const TENANTS = process.env.TEST_SCOPE === 'long' ? ['waymark', 'keystone'] : ['waymark']

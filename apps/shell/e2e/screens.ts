@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BrowserContext, Page } from 'playwright-core'
+import { cutOff } from './cut-off.ts'
 
 /** The rules of axe that depend on colours and positions. Its other rules check markup that is the same in every look. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
@@ -214,5 +215,6 @@ export async function faultsIn(page: Page, look: Look): Promise<string[]> {
   )
   faults.push(...tight.map((text) => `“${text.slice(0, 40)}” is wider than its field`))
   if (overflow > 0) faults.push(`${overflow} px too wide`)
+  faults.push(...(await page.evaluate(cutOff)))
   return faults.map((fault) => `(${width} px, ${direction}, ${colorScheme}): ${fault}`)
 }
