@@ -7,7 +7,7 @@ import { blendPlanes, pastePatch, yuvPlanesOf } from './canvas/i420.ts'
 import type { Patch } from './canvas/i420.ts'
 import { createMovingView } from './moving-view.ts'
 import { createView } from './view.ts'
-import { createArchWipe } from './arch-wipe.ts'
+import { createWipe } from './wipe.ts'
 import type { RenderContext } from './render-context.ts'
 import type { SharedDrawings, View } from './view.ts'
 
@@ -70,7 +70,7 @@ export function createCompositor(context: RenderContext, shots: readonly Shot[])
   /** Photos are mixed. Mixed presenters would be seen twice. */
   function joinOf({ transition }: Shot): Join {
     if (transition === 'mix') return blendPlanes
-    return createArchWipe(layout, transition, context.palette)
+    return createWipe(layout, transition, context.palette)
   }
   const whole = (): Patch => ({ x: 0, y: 0, ...size, data: mix?.picture ?? frame })
   return {

@@ -50,21 +50,7 @@ function Contacts({ closing, faults, change }: ContactsProps) {
           />
         </Field>
       </Wide>
-      <Wide>
-        <Field
-          label={t`Button label`}
-          optional
-          hint={t`If empty, the button shows the website, phone number or email.`}
-          error={faults['closing.button']}
-        >
-          <TextInput
-            value={closing.button}
-            maxLength={BUTTON_CHARACTERS_MAX}
-            dir="auto"
-            onChange={({ target }) => change({ button: target.value })}
-          />
-        </Field>
-      </Wide>
+      <ButtonLabel closing={closing} faults={faults} change={change} />
       <Field label={t`Phone`} optional error={faults['closing.phone']}>
         <TextInput
           type="tel"
@@ -99,6 +85,27 @@ function Contacts({ closing, faults, change }: ContactsProps) {
         </Field>
       </Wide>
     </Grid>
+  )
+}
+
+function ButtonLabel({ closing, faults, change }: ContactsProps) {
+  const { t } = useLingui()
+  return (
+    <Wide>
+      <Field
+        label={t`Button label`}
+        optional
+        hint={t`If empty, the button shows the website, phone number or email.`}
+        error={faults['closing.button']}
+      >
+        <TextInput
+          value={closing.button}
+          maxLength={BUTTON_CHARACTERS_MAX}
+          dir="auto"
+          onChange={({ target }) => change({ button: target.value })}
+        />
+      </Field>
+    </Wide>
   )
 }
 

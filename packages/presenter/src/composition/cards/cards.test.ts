@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { prepareCanvas } from '../../engine/canvas/canvas.ts'
 import { fontsOf } from '../fonts.ts'
 import type { Box } from '../geometry.ts'
-import { contrast, paletteOf } from '../palette.ts'
+import { paletteOf } from '../palette.ts'
 import { safeAreaOf } from '../text/type-scale.ts'
 import { placeChip, placeTitle } from './place-name.ts'
 import type { CardShape } from '../text/type-scale.ts'
@@ -17,7 +17,6 @@ import { nameTag } from './name-tag.ts'
 import { SCENE_PLACES } from '../scene-places.ts'
 import { offerCard } from './offer.ts'
 import { openingCard } from './opening.ts'
-import { drawShade } from './photo.ts'
 import { questionCard } from './question.ts'
 import { quoteCard } from './quote.ts'
 import type { Card, Stage } from './stage.ts'
@@ -247,34 +246,6 @@ test('a row that appears changes its own box and the one before, and nothing els
   }
   expect(within).toBeGreaterThan(100)
   expect(outside).toBe(0)
-})
-
-test('white letters are readable under the shade on a white photo, which keeps most of its light elsewhere', () => {
-  const stage = stageOf('16:9')
-  const canvas = createCanvas(stage.width, stage.height).getContext('2d')
-  canvas.fillStyle = '#ffffff'
-  canvas.fillRect(0, 0, stage.width, stage.height)
-  drawShade(canvas, stage, { lettersTop: 470, lettersEnd: 500 })
-  const colourAt = (x: number, y: number) =>
-    `#${Array.from(canvas.getImageData(x, y, 1, 1).data.slice(0, 3), (value) => value.toString(16).padStart(2, '0')).join('')}`
-  for (const [x, y] of [
-    [0, 470],
-    [500, 470],
-    [0, 660],
-    [500, 660],
-  ] as const)
-    expect(contrast(colourAt(x, y), '#ffffff')).toBeGreaterThan(4.5)
-  for (const [x, y] of [
-    [10, 320],
-    [640, 320],
-  ] as const)
-    expect(contrast(colourAt(x, y), '#ffffff')).toBeLessThan(1.05)
-  expect(contrast(colourAt(10, 719), colourAt(10, 717))).toBeCloseTo(1, 1)
-  for (const [x, y] of [
-    [1270, 470],
-    [1270, 710],
-  ] as const)
-    expect(contrast(colourAt(x, y), '#ffffff')).toBeLessThan(2)
 })
 
 test('the box of a caption fits its words, and a word wider than the box is split', () => {

@@ -1,9 +1,9 @@
-import { bareWord } from '../animation/gesture-words.ts'
-import type { Language } from '../composition/render-job.ts'
-import type { DirectorPhoto } from './director-input.ts'
-import { isFree } from './drafts.ts'
-import type { Draft } from './drafts.ts'
-import { bareTextOf } from './sentence-text.ts'
+import { bareWord } from '../../animation/gesture-words.ts'
+import type { Language } from '../../composition/render-job.ts'
+import type { DirectorPhoto } from '../director-input.ts'
+import { isFree } from '../drafts.ts'
+import type { Draft } from '../drafts.ts'
+import { bareTextOf } from '../sentence-text.ts'
 
 const NAME_CHARACTERS_MIN = 4
 /** A name within the first words of a sentence is what it is about, in signs for Chinese. */

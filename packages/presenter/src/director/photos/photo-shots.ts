@@ -1,12 +1,12 @@
-import type { Language, Shape } from '../composition/render-job.ts'
-import type { DirectorPhoto } from './director-input.ts'
-import { isFree, showsFace } from './drafts.ts'
-import type { Draft } from './drafts.ts'
+import type { Language, Shape } from '../../composition/render-job.ts'
+import type { DirectorPhoto } from '../director-input.ts'
+import { isFree, showsFace } from '../drafts.ts'
+import type { Draft } from '../drafts.ts'
 import { createNameSearch, isInside } from './named-photos.ts'
-import { SHOT_SECONDS, secondsOf } from './pieces.ts'
-import { endsInPause, endsSentence } from './sentence-text.ts'
-import type { DirectorWord } from './sentence-text.ts'
-import type { Scene } from './scenes.ts'
+import { SHOT_SECONDS, secondsOf } from '../pieces.ts'
+import { endsInPause, endsSentence } from '../sentence-text.ts'
+import type { DirectorWord } from '../sentence-text.ts'
+import type { Scene } from '../scenes.ts'
 
 /** The maximum number of uses of a photo, each with another crop. */
 export const PHOTO_USES_MAX = 3

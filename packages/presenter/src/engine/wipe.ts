@@ -55,7 +55,7 @@ function firstArch({ shape, width, height, rightToLeft }: Layout, transition: Tr
  * Returns a function that shows the next picture in an arch that grows over the frame. Each sample is of one picture or of the line
  * between them, so that nobody is seen twice.
  */
-export function createArchWipe(layout: Layout, transition: Transition, { primary, accent, onPrimary }: Palette) {
+export function createWipe(layout: Layout, transition: Transition, { primary, accent, onPrimary }: Palette) {
   const { width, height, picture, pixelsPerUnit } = layout
   const colour = yuvOf(visibleOn(primary, accent, onPrimary))
   const first = firstArch(layout, transition)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf } from './drafts.ts'
+import { draftOf } from '../drafts.ts'
 import { nameUntil } from './name-time.ts'
 
 /** A photo of seven seconds with a name, while a text is said at two words a second. */

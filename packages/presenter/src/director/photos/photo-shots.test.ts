@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { inputOf } from '../../test/director-input.ts'
-import type { DirectorInput, DirectorPhoto } from './director-input.ts'
-import { planStoryboard } from './plan-storyboard.ts'
-import { PHOTO_SCENES } from './scenes.ts'
-import type { Scene } from './scenes.ts'
+import { inputOf } from '../../../test/director-input.ts'
+import type { DirectorInput, DirectorPhoto } from '../director-input.ts'
+import { planStoryboard } from '../plan-storyboard.ts'
+import { PHOTO_SCENES } from '../scenes.ts'
+import type { Scene } from '../scenes.ts'
 
 const CLOSING = { line: 'Book your four mornings', phone: '+34 600 123 456' }
 const shotOf = (input: DirectorInput, scene: Scene) => planStoryboard(input).shots.find((shot) => shot.scene === scene)

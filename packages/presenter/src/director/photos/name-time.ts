@@ -1,8 +1,8 @@
-import type { Language } from '../composition/render-job.ts'
-import { bareWord } from '../animation/gesture-words.ts'
-import type { Draft } from './drafts.ts'
-import { PHOTO_SCENES } from './scenes.ts'
-import { endsSentence } from './sentence-text.ts'
+import type { Language } from '../../composition/render-job.ts'
+import { bareWord } from '../../animation/gesture-words.ts'
+import type { Draft } from '../drafts.ts'
+import { PHOTO_SCENES } from '../scenes.ts'
+import { endsSentence } from '../sentence-text.ts'
 
 /** A name that the voice does not say is read within this time. */
 const READING_SECONDS = { least: 2.4, base: 1, perWord: 0.4 }
