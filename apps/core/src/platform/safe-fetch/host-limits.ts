@@ -12,24 +12,24 @@ interface LineLimits extends QueueLimits {
 }
 
 /** The limits of a host by its name, and of the address that it shares with other names. */
-export interface HostLimitRules {
+interface HostLimitRules {
   name: LineLimits
   address: LineLimits
 }
 
 /**
- * Few enough for the smallest site, and enough for the pages of many customers. A longer line would not be served within the time
- * limit of a fetch.
+ * Few enough for the smallest site, and enough for the pages of many customers. One person never takes every place. A longer line
+ * would not be served within the time limit of a fetch.
  */
 const RULES: HostLimitRules = {
   name: {
-    running: { person: 3, tenant: 3, all: 3 },
+    running: { person: 2, tenant: 3, all: 3 },
     waiting: { person: 6, tenant: 12, all: 24 },
     burst: 12,
     perSecond: 3,
   },
   address: {
-    running: { person: 6, tenant: 6, all: 6 },
+    running: { person: 4, tenant: 6, all: 6 },
     waiting: { person: 12, tenant: 24, all: 60 },
     burst: 40,
     perSecond: 10,
