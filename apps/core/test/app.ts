@@ -83,6 +83,18 @@ interface Options {
   withRealMediaProcessor?: boolean
 }
 
+/** The settings that a first start reads: with another value of one of them the prepared database would be a wrong one. */
+const OF_FIRST_START = ['mode', 'platformHost', 'platformTenant', 'secretKey', 'storageSettings'] as const
+
+/** The prepared database is this old at most. */
+const PREPARED_MS_MAX = 3_600_000
+
+/** Whether a first start with these options would make what is in the prepared database: now, with its settings and documents. */
+function beginsAsPrepared({ clock, legal, settings = {} }: Options): boolean {
+  const isNow = !clock || Math.abs(clock.now().getTime() - Date.now()) < PREPARED_MS_MAX
+  return isNow && !legal && OF_FIRST_START.every((name) => !(name in settings))
+}
+
 /** A thread starts behind everything else on the machine, which tests keep busy. */
 export const TASK_LIMIT_MS = 200_000
 
@@ -96,8 +108,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     wrapDb = (db) => db,
   } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-app-'))
-  // The prepared database has default settings, its own time, and the default legal documents.
-  const isUsual = !options.settings && !options.clock && !options.legal
+  const isUsual = beginsAsPrepared(options)
   const database = isUsual ? await preparedDatabase(dataDir) : await testDatabase()
   const renderer = createFakeRenderer()
   const textToSpeech = createFakeTextToSpeech()
