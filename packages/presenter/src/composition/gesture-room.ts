@@ -17,7 +17,7 @@ const OVER = 8
 const SCALE_MIN = 0.75
 
 /** Where a figure stands in the left-to-right frame, and what its hands must not cover. */
-export interface GestureRoom {
+interface GestureRoom {
   figure: Pick<FigurePlace, 'scale' | 'x' | 'y'>
   /** The part of the frame in which the figure is seen. */
   room: Box
