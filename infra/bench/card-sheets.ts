@@ -146,7 +146,7 @@ type Drawing = (canvas: Canvas2D, stage: Stage, texts: CardTexts, mode: Mode) =>
 const place =
   (card: Card<unknown>, state: number): Drawing =>
   (canvas) => {
-    card.drawGround(canvas)
+    card.drawGround(canvas, 0)
     card.draw(canvas, state)
   }
 
@@ -157,7 +157,7 @@ const CARDS: Record<string, Drawing> = {
   claim(canvas, stage, { claim, caption }, mode) {
     drawInArch(canvas, stage, mode, 'scene')
     const card = claimCard(stage, claim)
-    card.drawGround(canvas)
+    card.drawGround(canvas, 0)
     card.draw(canvas, 0)
     drawCaption(canvas, stage, placedCaption(stage, firstWords(stage, caption), {}), 2, 'page')
   },
@@ -184,13 +184,13 @@ const CARDS: Record<string, Drawing> = {
     onPhoto(canvas, stage)
     const at = placedCaption(stage, firstWords(stage, caption), {})
     const card = placeTitle(stage, { headline }, at.box.y)
-    card.drawGround(canvas)
+    card.drawGround(canvas, 0)
     card.draw(canvas, 0)
     drawCaption(canvas, stage, at, 5, 'photo')
   },
   list(canvas, stage, { list }) {
     const card = listCard(stage, list, photoOf(stage))
-    card.drawGround(canvas)
+    card.drawGround(canvas, 0)
     card.draw(canvas, Math.max(2, card.built - 1))
   },
   offer(canvas, stage, { offer }, mode) {
@@ -199,18 +199,18 @@ const CARDS: Record<string, Drawing> = {
   },
   address(canvas, stage, { address }) {
     const card = addressCard(stage, address)
-    card.drawGround(canvas)
+    card.drawGround(canvas, 0)
     card.draw(canvas, 2)
   },
   quote(canvas, stage, { quote }) {
     const card = quoteCard(stage, quote, photoOf(stage))
-    card.drawGround(canvas)
+    card.drawGround(canvas, 0)
     card.draw(canvas, 0)
   },
   end(canvas, stage, { end }, mode) {
     drawInArch(canvas, stage, mode, 'scene')
     const card = endCard(stage, end)
-    card.drawGround(canvas)
+    card.drawGround(canvas, 0)
     card.draw(canvas, 0)
   },
 }

@@ -84,10 +84,12 @@ async function fillPeople({ db }: Pick<Deps, 'db'>, peopleCount: number, partner
     await db.execute(statement)
 }
 
-async function questions({ admin: { admin, partnerLists, search } }: Features) {
+async function questions({ tenants: { withSlug }, admin: { admin, partnerLists, search } }: Features) {
+  const site = await withSlug('waymark')
+  if (!site) throw new Error('The operator’s site is missing.')
   const page = { limit: 50, order: 'desc' } as const
   const users = (asked: object) => () => admin.users({ ...page, sort: 'createdAt', ...asked })
-  const videos = (asked: object) => () => admin.videos({ ...page, sort: 'createdAt', ...asked })
+  const videos = (asked: object) => () => admin.videos(site, { ...page, sort: 'createdAt', ...asked })
   const avatars = (asked: object) => () => admin.avatars({ ...page, sort: 'createdAt', ...asked })
   const tenants = (asked: object) => () => partnerLists.list({ ...page, sort: 'createdAt', ...asked })
   const middle = async (list: (asked: object) => Promise<{ next: string | null }>) => {
