@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPassword } from '../../src/platform/passwords/passwords.ts'
 import { type Db, openDatabase } from '../../src/platform/db/open.ts'
-import { acquireFolderLock } from '../../src/platform/db/folder-lock.ts'
+import { acquireFolderLock } from '../../src/platform/db/locks/folder-lock.ts'
 import { testDatabase, type TestDatabase } from '../database.ts'
 
 const SECRET_KEY = randomBytes(32).toString('base64')

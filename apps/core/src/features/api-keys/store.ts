@@ -1,6 +1,6 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
-import { lockSubject } from '../../platform/db/subject-lock.ts'
+import { lockSubject } from '../../platform/db/locks/subject-lock.ts'
 import { secondFactors } from '../auth/index.ts'
 import { personSummaries } from '../people/index.ts'
 

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../platform/db/open.ts'
-import { lockSubject } from '../../platform/db/subject-lock.ts'
+import { lockSubject } from '../../platform/db/locks/subject-lock.ts'
 import { personSummaries } from '../people/index.ts'
 
 export interface NewCreditGrant {

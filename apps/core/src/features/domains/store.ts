@@ -1,7 +1,7 @@
 import type { DomainRecord, DomainWarning } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { lockSubject } from '../../platform/db/subject-lock.ts'
+import { lockSubject } from '../../platform/db/locks/subject-lock.ts'
 
 export interface Report {
   records: DomainRecord[]

@@ -2,7 +2,7 @@ import type { GlossaryTerm } from '@vitrine/contract'
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { lockSubject } from '../../platform/db/subject-lock.ts'
+import { lockSubject } from '../../platform/db/locks/subject-lock.ts'
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 

@@ -2,7 +2,7 @@ import type { PurchaseLine } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import { type PageQuery, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { lockSubject } from '../../platform/db/subject-lock.ts'
+import { lockSubject } from '../../platform/db/locks/subject-lock.ts'
 import { findTax } from '../tenants/index.ts'
 import { findDetails } from './buyer-store.ts'
 

@@ -1,7 +1,7 @@
 import type { NewsletterState } from '@vitrine/contract'
 import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { lockSubject } from '../../platform/db/subject-lock.ts'
+import { lockSubject } from '../../platform/db/locks/subject-lock.ts'
 import { personSummaries } from '../people/index.ts'
 
 export type NewsletterRecord = NonNullable<Awaited<ReturnType<typeof findNewsletter>>>

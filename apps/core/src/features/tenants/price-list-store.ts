@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PriceList } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
-import { lockSubject } from '../../platform/db/subject-lock.ts'
+import { lockSubject } from '../../platform/db/locks/subject-lock.ts'
 
 /** Returns the list in force by the database's time, which all reads of prices use. */
 export function findInForce(tx: TenantTx) {

@@ -34,14 +34,7 @@ export function WebsiteDialog({ onClose, onRead }: WebsiteDialogProps) {
         }}
       >
         <Field label={t`Website address`} error={fieldFault(read.error, 'url') ?? restFault(read.error)}>
-          <TextInput
-            name="url"
-            dir="ltr"
-            inputMode="url"
-            autoComplete="url"
-            placeholder="www.example.com"
-            required
-          />
+          <TextInput name="url" dir="ltr" inputMode="url" autoComplete="url" placeholder="www.example.com" required />
         </Field>
         <Button type="submit" busy={read.isPending} busyText={t`Importing...`}>
           <Trans>Import brand</Trans>

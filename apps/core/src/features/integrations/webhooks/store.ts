@@ -1,7 +1,7 @@
 import type { WebhookEvent, WebhookScope } from '@vitrine/contract'
 import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { lockSubject } from '../../../platform/db/subject-lock.ts'
+import { lockSubject } from '../../../platform/db/locks/subject-lock.ts'
 
 export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>
 

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { lockSubject } from '../../../platform/db/subject-lock.ts'
+import { lockSubject } from '../../../platform/db/locks/subject-lock.ts'
 
 export type EntitlementRow = Awaited<ReturnType<typeof listEntitlements>>[number]
 

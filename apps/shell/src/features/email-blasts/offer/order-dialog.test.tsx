@@ -23,7 +23,9 @@ it('orders the email blast for an area, with a note, and closes', async () => {
 })
 
 it('keeps the order in the form when the server refuses it', async () => {
-  core({ 'POST /api/email-blast-orders': () => refused(409, 'email-blast-ordered', 'You already ordered an email blast.') })
+  core({
+    'POST /api/email-blast-orders': () => refused(409, 'email-blast-ordered', 'You already ordered an email blast.'),
+  })
   const { person } = show(<OrderDialog open onClose={() => undefined} />)
   await order(person)
 

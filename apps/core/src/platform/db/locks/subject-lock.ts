@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TenantTx } from './open.ts'
+import type { TenantTx } from '../open.ts'
 
 /**
  * Waits until no other transaction of the tenant holds the lock of this subject, and holds it until the end of this one. A limit
