@@ -61,6 +61,13 @@ export const fitsOnCaption = (stage: CaptionFrame, room: CaptionRoom) => (words:
   return layoutCaption(stage.measure, words, width - 2 * PAD.x, fontOf(stage, typeOf(stage).caption)).length <= 2
 }
 
+/** Returns the first words that fit on two lines, at least one. */
+export function firstCaption(stage: CaptionFrame, words: readonly string[], room: CaptionRoom): readonly string[] {
+  const fits = fitsOnCaption(stage, room)
+  const last = words.findLastIndex((_, index) => fits(words.slice(0, index + 1)))
+  return words.slice(0, Math.max(1, last + 1))
+}
+
 interface CaptionLineWord extends PlacedWord {
   /** Index of the spoken word. A word that is wider than the room has several parts. */
   index: number

@@ -8,7 +8,7 @@ import { safeAreaOf } from '../text/type-scale.ts'
 import { placeChip, placeTitle } from './place-name.ts'
 import type { CardShape } from '../text/type-scale.ts'
 import { addressCard } from './address.ts'
-import { drawCaption, fitsOnCaption, placedCaption } from './caption.ts'
+import { drawCaption, firstCaption, fitsOnCaption, placedCaption } from './caption.ts'
 import { claimCard } from './claim.ts'
 import { endCard } from './end.ts'
 import { listCard } from './list.ts'
@@ -266,6 +266,16 @@ test('the box of a caption fits its words, and a word wider than the box is spli
   expect(new Set(parts.lines.flat().map(({ index }) => index))).toEqual(new Set([0, 1]))
   expect(fitsOnCaption(stage, {})(['Good', 'morning'])).toBe(true)
   expect(() => drawCaption(createCanvas(8, 8).getContext('2d'), stage, parts, 1, 'photo')).not.toThrow()
+})
+
+test('a still shows the words of a caption that fit on two lines', () => {
+  const stage = stageOf('16:9')
+  const words = ['Welcome', 'to', 'the', 'old', 'harbour.', 'Breakfast', 'is', 'served']
+  const shown = firstCaption(stage, words, { width: 380 })
+  expect(shown.length).toBeLessThan(words.length)
+  expect(placedCaption(stage, words, { width: 380 }).lines.length).toBeGreaterThan(2)
+  expect(placedCaption(stage, shown, { width: 380 }).lines.length).toBe(2)
+  expect(firstCaption(stage, ['Donaudampfschifffahrtselektrizität'.repeat(6)], { width: 380 })).toHaveLength(1)
 })
 
 test('a name tag ends at the lower edge of its place, and has no box without a name', () => {

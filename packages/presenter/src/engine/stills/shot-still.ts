@@ -1,5 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
-import { drawCaption, placedCaption } from '../../composition/cards/caption.ts'
+import { drawCaption, firstCaption, placedCaption } from '../../composition/cards/caption.ts'
 import { LOWER_THIRD_STEPS } from '../../composition/frame-state.ts'
 import { withShadow } from '../../composition/effects.ts'
 import { sceneLayoutOf } from '../../composition/scene-layout.ts'
@@ -89,7 +89,10 @@ export function drawShotStill(context: StillContext, given: Shot, caption: reado
     canvas.resetTransform()
     layers.drawForeground(canvas, { x: 0, y: 0, ...layout.picture }, shot.nameTag ? LOWER_THIRD_STEPS : 0)
     canvas.restore()
-    if (caption.length > 0)
-      drawCaption(canvas, stage, placedCaption(stage, caption, layout.place.captions ?? {}), 1, captionTone(shot))
+    if (caption.length > 0) {
+      const room = layout.place.captions ?? {}
+      const placed = placedCaption(stage, firstCaption(stage, caption, room), room)
+      drawCaption(canvas, stage, placed, 1, captionTone(shot))
+    }
   })
 }
