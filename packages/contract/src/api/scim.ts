@@ -86,7 +86,7 @@ const settings = {
     response: NewScimToken,
     hasSecret: true,
     status: 201,
-    problems: ['keys-full', 'reauthentication-needed'],
+    problems: ['scim-tokens-full', 'reauthentication-needed'],
   },
   'DELETE /api/whitelabel/scim/tokens/:id': {
     feature: 'sso',

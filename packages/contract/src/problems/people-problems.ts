@@ -34,6 +34,7 @@ export const peopleProblems = {
   },
   'too-many-blocks': { status: 409, message: 'This site already blocks 10,000 networks. Remove some first.' },
   'keys-full': { status: 409, message: 'You have 50 keys. Revoke one to add another.' },
+  'scim-tokens-full': { status: 409, message: 'This site has 5 SCIM tokens. Revoke one to add another.' },
   'webhooks-full': { status: 409, message: 'You have 20 webhooks. Delete one to add another.' },
   'email-unverified': {
     status: 409,

@@ -36,7 +36,7 @@ export function createScimTokens({ db, reauthentication, secretKey, audit, clock
     return { baseUrl: `${tenant.origin}/scim/v2`, tokens: rows.map(serialize) }
   }
 
-  /** Throws keys-full or reauthentication-needed. */
+  /** Throws scim-tokens-full or reauthentication-needed. */
   async function make(person: Person): Promise<ScimToken & { secret: string }> {
     const secret = tokens.issue(person.tenantId)
     const [id, createdAt] = [newId(), clock.now()]
@@ -44,7 +44,7 @@ export function createScimTokens({ db, reauthentication, secretKey, audit, clock
     await db.inTenant(person.tenantId, async (tx) => {
       await reauthentication.require(tx, person)
       await store.lockAdding(tx)
-      if ((await store.listTokens(tx)).length >= TOKENS_MAX) throw new AppError('keys-full')
+      if ((await store.listTokens(tx)).length >= TOKENS_MAX) throw new AppError('scim-tokens-full')
       await store.insertToken(tx, { id, beginning, secretHash: tokenHash(secret), createdAt })
       await audit(tx, person, 'scim-token-made', { subject: id })
     })
