@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Coins } from '#icons'
@@ -46,7 +46,10 @@ export function AppBar({ user }: { user: User | null | undefined }) {
               <Credits to="/billing">
                 <Coins size={16} aria-hidden="true" />
                 <Trans>
-                  <b>{credits}</b> <span>credits</span>
+                  <b>{credits}</b>{' '}
+                  <span>
+                    <Plural value={user.credits} one="credit" other="credits" />
+                  </span>
                 </Trans>
               </Credits>
             </Tooltip>
