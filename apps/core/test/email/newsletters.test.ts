@@ -75,7 +75,7 @@ describe('a newsletter', () => {
     expect(toAna?.html).toContain('href="https://azure.example/spring?a=1&amp;b=2"')
     expect(toAna?.html).toContain('&lt;b&gt;Bye&lt;/b&gt;')
     expect(toAna?.text).toContain('because you subscribed to news from Azure Coast')
-    expect(toBen?.text).toContain('porque pediste novedades de Azure Coast')
+    expect(toBen?.text).toContain('porque te suscribiste a las novedades de Azure Coast')
     expect((await linesAbout(test, sent.id)).map(({ act, detail }) => [act, detail])).toEqual([
       ['newsletter-sent', { receivers: 2 }],
     ])
