@@ -23,7 +23,10 @@ beforeEach(async () => {
   count++
   ana = await somebody(test, 'azure-coast', `ana${count}`, OWNER)
   bo = await somebody(test, 'azure-coast', `bo${count}`, OWNER)
-  await ana.client.call('PATCH /auth/profile', { body: { email: `ana${count}@mail.example` } })
+  const email = `ana${count}@mail.example`
+  await ana.client.call('PATCH /auth/profile', { body: { email } })
+  // The link to confirm is sent only while the address is not.
+  await mailsTo(test, 'azure-coast', email, 1)
   await test.deps.db.execute('update app_user set email_verified_at = now() where id = $1', [ana.id])
   key = await make(ana)
   others = await make(bo)

@@ -18,7 +18,7 @@ const MAKE_DUE = [
   `update deletion_request set step = 'detached'`,
   `update twin_consent set ended_at = now(), files_removed_at = null`,
   `update sandbox_object set kind = 'subscription'`,
-  `update subscription set state = 'past_due', reminders_sent = 0`,
+  `update subscription set state = 'past_due', reminders_sent = 0, is_paused = true`,
 ]
 
 const SECOND_COUNTER = `insert into video_counter (tenant_id, id, user_id, status, delta)

@@ -89,6 +89,12 @@ const Bar = styled.div`
       white-space: nowrap;
     }
   }
+  /* The last action has two words, which need two lines here. */
+  @media (max-width: 359px) {
+    ${Wrap} > :last-child {
+      white-space: normal;
+    }
+  }
 `
 const Previous = styled(Button)`
   ${media.narrow} {
