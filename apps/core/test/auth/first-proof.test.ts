@@ -83,7 +83,7 @@ it('undoing a change gives an address that was never confirmed an account withou
 
 const visitor = () => test.visitor('waymark')
 
-/** Opens an account with the address of somebody else, and everything that gives access to it. */
+/** Opens an account with the address of another person, and sets up everything that gives access to it. */
 async function heldAccount(username: string, email: string): Promise<{ id: string; holder: Client }> {
   const holder = visitor()
   await holder.call('POST /auth/register', { body: { username, email, password: PASSWORD } })

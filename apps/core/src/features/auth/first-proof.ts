@@ -27,8 +27,8 @@ interface Deps {
 export type FirstProof = ReturnType<typeof createFirstProof>
 
 /**
- * Anybody may open an account with the address of another person and wait for them. So the first time that somebody proves that
- * the address is theirs, nothing that was set up earlier may give access to the account or hear news of it.
+ * An account can be opened with the email address of another person, in the hope that they will use it. When a person first proves
+ * that the address is theirs, everything that was set up before and gives access to the account, or hears of it, ends.
  */
 export function createFirstProof({ sessions, apiKeys, deleteLater, audit, enqueueEmail, clock }: Deps) {
   return { prove, endEarlierAccess }
