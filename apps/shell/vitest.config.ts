@@ -11,6 +11,8 @@ export default mergeConfig(
       setupFiles: ['src/test/setup.ts'],
       // A worker loads React, the components and their window once: for each file anew, that is half the time of all tests.
       isolate: false,
+      // As the other projects of its group.
+      maxWorkers: 2,
       // Only what never comes costs these, and a busy machine takes ten times as long.
       testTimeout: 240_000,
       hookTimeout: 240_000,
