@@ -16,6 +16,8 @@ export default defineConfig({
     restoreMocks: true,
     // Each worker holds an embedded database of a few hundred megabytes.
     maxWorkers: 2,
+    // Projects with another number of workers are in groups of their own.
+    sequence: { groupOrder: 3 },
     // No test is about its own time limit: only what never comes costs these, and a busy machine takes ten times as long.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 240_000,

@@ -11,8 +11,9 @@ export default mergeConfig(
       setupFiles: ['src/test/setup.ts'],
       // A worker loads React, the components and their window once: for each file anew, that is half the time of all tests.
       isolate: false,
-      // As the other projects of its group.
+      // In a group with the core's, since projects of one group have the same number of workers.
       maxWorkers: 2,
+      sequence: { groupOrder: 3 },
       // Only what never comes costs these, and a busy machine takes ten times as long.
       testTimeout: 240_000,
       hookTimeout: 240_000,
