@@ -49,15 +49,15 @@ export const ssoGuards: readonly Guard[] = [
   {
     name: 'linking by single sign-on ends other access to the account',
     file: 'features/sso/membership.ts',
-    code: '      await dropCredentials(tx, person.id)\n',
+    code: '    await firstProof.prove(tx, person.id, identity.email, identity.address)\n',
     without: '',
     test: [TEST, 'links an account with the same address and ends its other ways to sign in'],
   },
   {
     name: 'an account with an unconfirmed address loses its webhooks',
-    file: 'features/sso/membership.ts',
-    code: '      await webhooks.deleteOwn(tx, person.id)\n',
-    without: '',
+    file: 'features/auth/first-proof.ts',
+    code: 'webhooks: await deleteLater.webhooks(tx, userId)',
+    without: 'webhooks: 0',
     test: [TEST, 'links an account with the same address and ends its other ways to sign in'],
   },
   {

@@ -104,16 +104,16 @@ export const takeoverGuards: readonly Guard[] = [
   },
   {
     name: 'undoing a change of address removes external identities added since',
-    file: EMAIL_CHANGE,
-    code: 'await deleteIdentitiesMadeSince(tx, userId, change.requested_at)',
-    without: '',
+    file: 'site-features.ts',
+    code: 'deleteMadeSince: [deleteIdentitiesMadeSince, ',
+    without: 'deleteMadeSince: [',
     test: [EMAIL_TEST, 'removes API keys, Google, second factor and recovery codes that were added since'],
   },
   {
     name: 'undoing a change of address removes a second factor added since',
     file: EMAIL_CHANGE,
-    code: 'await deleteFactorMadeSince(tx, userId, change.requested_at)',
-    without: 'void deleteFactorMadeSince',
+    code: '[deleteFactorMadeSince, ...deleteMadeSince]',
+    without: 'deleteMadeSince',
     test: [EMAIL_TEST, 'removes API keys, Google, second factor and recovery codes that were added since'],
   },
   {
@@ -122,6 +122,26 @@ export const takeoverGuards: readonly Guard[] = [
     code: 'if (found.length === 0 && !reserved) return undefined',
     without: 'if (found.length === 0) return undefined',
     test: [EMAIL_TEST, 'keeps the former address reserved, so that nobody else can take it'],
+  },
+  {
+    name: 'undoing a change to the first proof of an address ends all earlier access',
+    file: EMAIL_CHANGE,
+    code: 'if (!change.from_verified) await firstProof.endEarlierAccess(tx, userId, address)',
+    without: '',
+    test: [
+      'test/auth/first-proof.test.ts',
+      'undoing a change gives an address that was never confirmed an account without earlier access',
+    ],
+  },
+  {
+    name: 'the first reset by email ends all earlier access',
+    file: 'features/auth/first-proof.ts',
+    code: 'await endEarlierAccess(tx, userId, address)\n    await recordVerified',
+    without: '{}\n    await recordVerified',
+    test: [
+      'test/auth/first-proof.test.ts',
+      'the first reset of a password by email ends all that was set up before, and tells the person',
+    ],
   },
   {
     name: 'resetting a password ends the person’s API keys',
@@ -170,7 +190,7 @@ export const takeoverGuards: readonly Guard[] = [
     file: TEAM,
     code: '(isAdmin(next) && isRaised(row, next))',
     without: 'isOwner(next)',
-    test: [POWER_TEST, 'makes nobody an admin'],
+    test: [POWER_TEST, 'promotes nobody to admin'],
   },
   {
     name: 'changing the payout account requires recent authentication',
