@@ -102,4 +102,7 @@ export const oldNames: OldName[] = [
   { now: 'audit_log', old: 'audit-line' },
   { now: 'video_job', old: 'video-task' },
   { now: 'video_counter', old: 'video-tally' },
+  { now: 'chunk of table rows', old: 'table-stretch read-stretch create-stretches', files: 'stretches' },
+  { now: 'stored tables', old: 'kept-tables' },
+  { now: 'audit log entries', old: 'lines-about' },
 ]

@@ -36,7 +36,7 @@ const script = 'We have a very very nice house at Linden Court, in order to rest
 const made = `${script} More.`
 const table = Buffer.from(`email,script\n${`ana@mail.example,"${script}"\n`.repeat(20)}`)
 const read = await tables.readTable.run({ bytes: table, rowsMax: 100 })
-const stretch = read.stretches[0] ?? { rows: 0, packed: new Uint8Array() }
+const chunk = read.chunks[0] ?? { rows: 0, packed: new Uint8Array() }
 const plan = BatchPlan.parse({ columns: { script: 1 }, avatarId: 'maya', language: 'en' })
 const offer = { voices: [], presenterVoices: [] }
 const presenters = [{ id: 'maya', name: 'Maya', presenterId: 'maya' }]
@@ -60,9 +60,9 @@ const CASES: [Task<never, unknown>, unknown][] = [
   [glossary.hintsIn, { script, language: 'en', hints: [{ written: 'Linden Court', spoken: 'lin den' }] }],
   [glossary.termsIn, { script, terms: ['Linden Court'] }],
   [tables.readTable, { bytes: table, rowsMax: 100 }],
-  [rows.readRows, { stretch, rules }],
+  [rows.readRows, { chunk, rules }],
   [listingFeeds.readFeed, { bytes: table, chosen: {}, usualNames: columnNames }],
-  [people.readPeople, { stretch, columns: { email: 0 }, width: 2 }],
+  [people.readPeople, { chunk, columns: { email: 0 }, width: 2 }],
   [css.filterCss, '.card{color:red;position:fixed}\n'.repeat(200)],
   [sites.readPage, page],
   [sites.readStyles, { page, sheets: ['h1{color:#884422;font-family:Lato}'] }],

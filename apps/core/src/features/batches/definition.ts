@@ -89,13 +89,13 @@ export function defineVideoImport({
       const brands = kits.map((kit) => ({ id: kit.id, name: kit.name }))
       const offer = await voices.offer(tenantId)
       const rules = { plan, header, presenters, brands, offer }
-      return async (stretch) => {
-        const links = await batchLinks.resultsOf(tenantId, { batchId, plan, stretch })
-        const photos = await batchPhotos.resultsOf({ id, tenantId }, { batchId, header, plan, stretch })
-        return threads.run(tasks.readRows, { stretch, rules: { ...rules, links, photos } }, owner)
+      return async (chunk) => {
+        const links = await batchLinks.resultsOf(tenantId, { batchId, plan, chunk })
+        const photos = await batchPhotos.resultsOf({ id, tenantId }, { batchId, header, plan, chunk })
+        return threads.run(tasks.readRows, { chunk, rules: { ...rules, links, photos } }, owner)
       }
     },
-    async importRows({ tenant, record, plan, signal, rows, note }) {
+    async importRows({ tenant, record, plan, signal, rows, recordRows }) {
       const places = tenant.settings.parallelVideos
       const { unfinished } = await db.inTenant(tenant.id, (tx) => store.countVideos(tx, record.id))
       let room = places > 0 ? places + WAITING_AHEAD - unfinished : 0
@@ -103,7 +103,7 @@ export function defineVideoImport({
       for await (const taken of rows) {
         signal.throwIfAborted()
         const made = await rowVideos.make(tenant, record, plan, taken)
-        const isRunning = await note([taken], async (tx) => {
+        const isRunning = await recordRows([taken], async (tx) => {
           await store.recordRow(tx, { batchId: record.id, line: taken.row.line, ...made })
           return made.reason === null ? 0 : 1
         })

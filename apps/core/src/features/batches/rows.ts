@@ -4,12 +4,12 @@ import { type FaultyMark, faultyMarks } from '@vitrine/presenter/script-marks'
 import type { z } from 'zod'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { errorSentence, issueSentence } from '../../platform/http/bodies/field-messages.ts'
-import type { TableStretch } from '../../platform/table-file/stretches.ts'
+import type { TableChunk } from '../../platform/table-file/chunks.ts'
 import {
   type Reading,
   type RowResult,
   good,
-  readStretch,
+  readChunk,
   reasonsOf,
   refused,
   refusedFor,
@@ -72,11 +72,11 @@ const NO_PRESENTER = 'none'
 
 export const tasks = defineTasks(import.meta.url, { readRows })
 
-function readRows({ stretch, rules }: { stretch: TableStretch; rules: RowRules }): RowResult<VideoRow>[] {
+function readRows({ chunk, rules }: { chunk: TableChunk; rules: RowRules }): RowResult<VideoRow>[] {
   const { plan, header } = rules
   const variables = variablesOf(header, plan)
   const titleAt = plan.columns.recipient ?? plan.columns.title ?? 0
-  return readStretch(stretch, { columns: plan.columns, width: header.length, titleAt }, (cell, cells) =>
+  return readChunk(chunk, { columns: plan.columns, width: header.length, titleAt }, (cell, cells) =>
     readRow(cell, { ...rules, variables, cells }),
   )
 }

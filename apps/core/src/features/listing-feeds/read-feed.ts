@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type BatchField, FEED_LISTINGS_MAX, sentence } from '@vitrine/contract'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { tasks as tables } from '../../platform/table-file/read.ts'
-import { unpacked } from '../../platform/table-file/stretches.ts'
+import { unpacked } from '../../platform/table-file/chunks.ts'
 import { suggestedColumns } from '../../platform/table-file/suggested-columns.ts'
 import { textOf } from '../../platform/table-file/text.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
@@ -86,8 +86,8 @@ async function tableOf(bytes: Buffer): Promise<{ header: string[]; rows: string[
   if (/^<(!doctype html|html)/i.test(text)) throw new AppError('feed-unreadable')
   if (text.startsWith('<')) return tableOfRecords(recordsOfXml(text))
   if (/^[[{]/.test(text)) return tableOfRecords(recordsOfJson(text))
-  const { header, stretches } = await tables.readTable.run({ bytes, rowsMax: FEED_LISTINGS_MAX })
-  const rows = stretches.flatMap((stretch) => unpacked(stretch).map(({ cells }) => cells.map(oneLine)))
+  const { header, chunks } = await tables.readTable.run({ bytes, rowsMax: FEED_LISTINGS_MAX })
+  const rows = chunks.flatMap((chunk) => unpacked(chunk).map(({ cells }) => cells.map(oneLine)))
   return { header, rows }
 }
 

@@ -3,11 +3,11 @@ import type { AppError } from '../errors/app-error.ts'
 import { translateProblem } from '../http/problem-messages.ts'
 import { tableLine } from './table-file.ts'
 import { tasks } from './read.ts'
-import { unpacked } from './stretches.ts'
+import { unpacked } from './chunks.ts'
 
 const read = async (text: string | Buffer, rowsMax = 100) => {
-  const { encoding, header, stretches } = await tasks.readTable.run({ bytes: Buffer.from(text), rowsMax })
-  return { encoding, header, rows: stretches.flatMap(unpacked) }
+  const { encoding, header, chunks } = await tasks.readTable.run({ bytes: Buffer.from(text), rowsMax })
+  return { encoding, header, rows: chunks.flatMap(unpacked) }
 }
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 const problemTextOf = (promise: Promise<unknown>) =>

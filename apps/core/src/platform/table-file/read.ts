@@ -4,7 +4,7 @@ import { parse } from 'csv-parse'
 import { AppError } from '../errors/app-error.ts'
 import { defineTasks } from '../thread-pool/task.ts'
 import { countCells } from './count-cells.ts'
-import { type Table, type TableRow, createStretches } from './stretches.ts'
+import { type Table, type TableRow, createChunkPacker } from './chunks.ts'
 import { textOf } from './text.ts'
 
 const COLUMNS_MAX = 100
@@ -27,18 +27,18 @@ export const tasks = defineTasks(import.meta.url, { readTable })
 async function readTable({ bytes, rowsMax }: { bytes: Uint8Array; rowsMax: number }): Promise<Table> {
   const { text, encoding } = textOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   let header: string[] | undefined
-  const stretches = createStretches()
+  const packer = createChunkPacker()
   for await (const row of rowsIn(text, rowsMax)) {
-    if (header) stretches.add(padded(row, header.length))
+    if (header) packer.add(padded(row, header.length))
     else header = headerOf(row)
   }
-  const { rows, sample, closed } = stretches.end()
+  const { rows, sample, chunks } = packer.end()
   if (!header || rows === 0) {
     throw new AppError('table-unreadable', {
       message: 'The file has no rows. Put column names in the first row and data below.',
     })
   }
-  return { encoding, header, sample, rows, stretches: closed }
+  return { encoding, header, sample, rows, chunks }
 }
 
 function headerOf({ cells }: TableRow): string[] {

@@ -1,7 +1,7 @@
 import type { Language, Sentence } from '@vitrine/contract'
 import { translateProblems } from '../http/problem-messages.ts'
 import { tableLine } from './table-file.ts'
-import type { TableRow } from './stretches.ts'
+import type { TableRow } from './chunks.ts'
 
 /** The same in every language, so that an uploaded file is recognised by it. */
 const REASON = 'reason'

@@ -4,7 +4,7 @@ import type { Storage } from '../../ports/storage.ts'
 import type { Owner } from '../../ports/owner.ts'
 import type { ThreadPool } from '../thread-pool/thread-pool.ts'
 import { tasks } from './read.ts'
-import type { Table } from './stretches.ts'
+import type { Table } from './chunks.ts'
 
 interface Owned {
   tenant_id: string
@@ -18,16 +18,16 @@ interface Deps {
   threads: Pick<ThreadPool, 'run'>
 }
 
-export type KeptTables = ReturnType<typeof createKeptTables>
+export type StoredTables = ReturnType<typeof createStoredTables>
 
 /** The original table files of one kind (`folder`). They are stored below their person's folder and deleted with it. */
-export function createKeptTables(
+export function createStoredTables(
   { storage, workFolder, threads }: Deps,
   { folder, rowsMax }: { folder: string; rowsMax: number },
 ) {
   return { readNew, store, read, remove }
 
-  /** Reads a file that is not kept yet. Throws table-unreadable, table-too-long, or what threads are refused with. */
+  /** Reads a file that is not stored yet. Throws table-unreadable, table-too-long, or what threads are refused with. */
   async function readNew(bytes: Uint8Array, owner: Owner): Promise<Table> {
     return threads.run(tasks.readTable, { bytes, rowsMax }, owner)
   }

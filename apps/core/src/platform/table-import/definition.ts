@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Owner } from '../../ports/owner.ts'
 import type { TenantTx } from '../db/open.ts'
 import type { AccountOwner } from '../http/request.ts'
-import type { TableStretch } from '../table-file/stretches.ts'
+import type { TableChunk } from '../table-file/chunks.ts'
 import type { Tenant } from '../tenant/tenant.ts'
 import type { RowResult } from './row-results.ts'
 import type { ImportKind, ImportRecord, LockedImport } from './store.ts'
@@ -34,7 +34,7 @@ export interface Turn<Plan, Value> {
    * refused rows, or null where it processed none; it is not called where another process was faster. Returns whether the
    * import is still running.
    */
-  note(
+  recordRows(
     rows: PlacedRow<Value>[],
     write: (tx: TenantTx, locked: LockedImport) => Promise<number | null>,
   ): Promise<boolean>
@@ -69,12 +69,8 @@ export interface TableImportDefinition<Field extends string, Plan extends Column
   planSchema: z.ZodType<Plan>
   /** Throws for a plan that cannot import anything. Its columns are within the file. */
   checkPlan(tenant: Tenant, person: AccountOwner, plan: Plan): Promise<void> | void
-  /** Returns a function that reads the stretches of one file, in their order. */
-  rowReader(
-    record: ImportRecord,
-    plan: Plan,
-    owner: Owner,
-  ): Promise<(stretch: TableStretch) => Promise<RowResult<Value>[]>>
+  /** Returns a function that reads the chunks of one file, in their order. */
+  rowReader(record: ImportRecord, plan: Plan, owner: Owner): Promise<(chunk: TableChunk) => Promise<RowResult<Value>[]>>
   /** Checks valid rows against the database. */
   checkRows?(tx: TenantTx, tenant: Tenant, rows: RowResult<Value>[]): Promise<RowResult<Value>[]>
   importRows(turn: Turn<Plan, Value>): Promise<void>

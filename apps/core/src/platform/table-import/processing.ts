@@ -50,8 +50,15 @@ export function createImportProcessing<Field extends string, Plan extends Column
     const owner = { tenantId: tenant.id, personId: record.user_id, isBackground: true }
     const plan = definition.planSchema.parse(record.plan)
     const unread = rows.planned(record, plan, owner, record.next_row)
-    const noteOf: Turn<Plan, Value>['note'] = (taken, write) => recordRows(record, taken, write)
-    await definition.importRows({ tenant, record, plan, signal, rows: unread, note: noteOf })
+    const turn: Turn<Plan, Value> = {
+      tenant,
+      record,
+      plan,
+      signal,
+      rows: unread,
+      recordRows: (taken, write) => recordRows(record, taken, write),
+    }
+    await definition.importRows(turn)
     await endOrContinue(job)
   }
 

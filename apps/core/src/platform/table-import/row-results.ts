@@ -1,5 +1,5 @@
 import type { Sentence } from '@vitrine/contract'
-import { type TableStretch, unpacked } from '../table-file/stretches.ts'
+import { type TableChunk, unpacked } from '../table-file/chunks.ts'
 
 const TITLE_CHARACTERS_MAX = 254
 
@@ -50,13 +50,13 @@ interface Columns<Field extends string> {
   titleAt: number
 }
 
-/** Reads the rows of a stretch by the plan's columns. `read` gets the cells of a row by their fields, or empty, and all of them. */
-export function readStretch<Field extends string, Value>(
-  stretch: TableStretch,
+/** Reads the rows of a chunk by the plan's columns. `read` gets a function that returns the cell of a field (empty where there is none), and all cells. */
+export function readChunk<Field extends string, Value>(
+  chunk: TableChunk,
   { columns, width, titleAt }: Columns<Field>,
   read: (cell: (field: Field) => string, cells: readonly string[]) => Reading<Value>,
 ): RowResult<Value>[] {
-  return unpacked(stretch).map(({ line, cells }) => {
+  return unpacked(chunk).map(({ line, cells }) => {
     const title = (cells[titleAt] ?? '').slice(0, TITLE_CHARACTERS_MAX)
     if (cells.length > width) {
       const reason =

@@ -9,7 +9,7 @@ import type { Person } from '../http/request.ts'
 import { newId } from '../ids/ids.ts'
 import type { Tenant } from '../tenant/tenant.ts'
 import type { TableImportDefinition } from './definition.ts'
-import { good, readStretch, refused } from './row-results.ts'
+import { good, readChunk, refused } from './row-results.ts'
 import type { ImportRecord } from './store.ts'
 import { createTableImports } from './table-imports.ts'
 
@@ -57,16 +57,16 @@ const definition: TableImportDefinition<'email', { columns: { email?: number } }
   planSchema: ImportPlan,
   checkPlan() {},
   async rowReader({ header }, { columns: chosen }) {
-    return async (stretch) =>
-      readStretch(stretch, { columns: chosen, width: header.length, titleAt: 0 }, (cell) =>
+    return async (chunk) =>
+      readChunk(chunk, { columns: chosen, width: header.length, titleAt: 0 }, (cell) =>
         cell('email') === 'no' ? refused('Say yes.') : good(cell('email')),
       )
   },
-  async importRows({ rows, note }) {
+  async importRows({ rows, recordRows }) {
     let room = 2
     for await (const taken of rows) {
       await accident?.()
-      const isRunning = await note([taken], async () => {
+      const isRunning = await recordRows([taken], async () => {
         if (taken.row.value !== null) done.push(taken.row.value)
         return taken.row.value === null ? 1 : 0
       })

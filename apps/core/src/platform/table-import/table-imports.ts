@@ -8,8 +8,8 @@ import { translateProblems } from '../http/problem-messages.ts'
 import { type AccountOwner, ownerOf } from '../http/request.ts'
 import type { Queue } from '../queue/queue.ts'
 import { type ReasonedRow, rowsToFix } from '../table-file/rows-to-fix.ts'
-import { createKeptTables } from '../table-file/stored-tables.ts'
-import type { TableRow } from '../table-file/stretches.ts'
+import { createStoredTables } from '../table-file/stored-tables.ts'
+import type { TableRow } from '../table-file/chunks.ts'
 import type { Tenant } from '../tenant/tenant.ts'
 import type { ThreadPool } from '../thread-pool/thread-pool.ts'
 import type { ColumnPlan, TableImportDefinition } from './definition.ts'
@@ -57,7 +57,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
 ) {
   const { db, people, clock, newId } = deps
   const { kind, folder, rowsMax, problems } = definition
-  const files = createKeptTables(deps, { folder, rowsMax })
+  const files = createStoredTables(deps, { folder, rowsMax })
   const rows = createImportRows({ files, definition })
   const { work, processTurn, sendTurn, end } = createImportProcessing({ ...deps, rows, definition })
   return {

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import { type AccountOwner, ownerOf } from '../../../platform/http/request.ts'
-import { type TableRow, type TableStretch, unpacked } from '../../../platform/table-file/stretches.ts'
+import { type TableChunk, type TableRow, unpacked } from '../../../platform/table-file/chunks.ts'
 import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { RowPages } from '../../linked-drafts/index.ts'
 import { type RowLink, keyOfLink, linkOfRow } from './row-link.ts'
@@ -91,10 +91,10 @@ export function createBatchLinks({ db, rowPages, clock }: Deps) {
   /** Returns the results of the links of some rows, by row key. */
   async function resultsOf(
     tenantId: string,
-    { batchId, plan, stretch }: { batchId: string; plan: BatchPlan; stretch: TableStretch },
+    { batchId, plan, chunk }: { batchId: string; plan: BatchPlan; chunk: TableChunk },
   ): Promise<Record<string, store.LinkResult>> {
     if (plan.columns.link === undefined) return {}
-    const urls = unpacked(stretch).flatMap(({ cells }) => linkOfRow(cells, plan)?.url ?? [])
+    const urls = unpacked(chunk).flatMap(({ cells }) => linkOfRow(cells, plan)?.url ?? [])
     if (urls.length === 0) return {}
     const found = await db.inTenant(tenantId, (tx) => store.findLinks(tx, batchId, [...new Set(urls)]))
     return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Audit } from '../../../platform/audit/audit.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { AccountOwner, Person } from '../../../platform/http/request.ts'
-import { type TableRow, type TableStretch, unpacked } from '../../../platform/table-file/stretches.ts'
+import { type TableChunk, type TableRow, unpacked } from '../../../platform/table-file/chunks.ts'
 import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { UploadsModule } from '../../uploads/index.ts'
 import { type RowVariables, variablesOf } from '../variables/row-variables.ts'
@@ -74,11 +74,11 @@ export function createBatchPhotos({ db, uploads, captures, audit, clock }: Deps)
   /** Returns the results of the photos of some rows, by their addresses. Those that are still being checked are left out. */
   async function resultsOf(
     person: AccountOwner,
-    { batchId, header, plan, stretch }: Omit<Reading, 'rows'> & { stretch: TableStretch },
+    { batchId, header, plan, chunk }: Omit<Reading, 'rows'> & { chunk: TableChunk },
   ): Promise<Record<string, PhotoResult>> {
     const variables = variablesOf(header, plan)
     if (!plan.variables.some(({ kind }) => kind === 'image')) return {}
-    const urls = new Set(unpacked(stretch).flatMap(({ cells }) => urlsOf(cells, variables)))
+    const urls = new Set(unpacked(chunk).flatMap(({ cells }) => urlsOf(cells, variables)))
     if (urls.size === 0) return {}
     const { photos, states } = await statesIn(person, batchId, [...urls])
     const found = photos.flatMap(({ url, upload_id: uploadId, problem }): [string, PhotoResult][] => {

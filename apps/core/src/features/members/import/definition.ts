@@ -59,16 +59,16 @@ export function definePeopleImport({ threads, invitations, audit, clock }: Deps)
     },
     async rowReader({ header }, { columns }, owner) {
       const checkRepeated = createRepeatCheck()
-      return async (stretch) => {
-        const rows = await threads.run(tasks.readPeople, { stretch, columns, width: header.length }, owner)
+      return async (chunk) => {
+        const rows = await threads.run(tasks.readPeople, { chunk, columns, width: header.length }, owner)
         return rows.map(checkRepeated)
       }
     },
     checkRows,
-    async importRows({ tenant, rows, note }) {
+    async importRows({ tenant, rows, recordRows }) {
       const piece: PlacedRow<RowPerson>[] = []
       for await (const row of rows) if (piece.push(row) === ROWS_AT_ONCE) break
-      await note(piece, (tx, locked) => invitePiece(tx, tenant, locked, piece))
+      await recordRows(piece, (tx, locked) => invitePiece(tx, tenant, locked, piece))
     },
     listReasons: store.listReasons,
     async mayContinue(tx, userId) {

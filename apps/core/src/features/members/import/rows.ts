@@ -2,13 +2,13 @@ import { type ImportField, type ImportPlan, type Sentence, type SpokenLanguage, 
 import { DisplayName, Email } from '@vitrine/contract/api'
 import { issueSentence } from '../../../platform/http/bodies/field-messages.ts'
 import { languageNamed } from '../../../platform/table-file/language-named.ts'
-import type { TableStretch } from '../../../platform/table-file/stretches.ts'
+import type { TableChunk } from '../../../platform/table-file/chunks.ts'
 import {
   type Reading,
   type RowResult,
   good,
   isGood,
-  readStretch,
+  readChunk,
   refused,
   refusedFor,
 } from '../../../platform/table-import/row-results.ts'
@@ -49,13 +49,13 @@ const TEAM_ROLES = [
 export const tasks = defineTasks(import.meta.url, { readPeople })
 
 interface Planned {
-  stretch: TableStretch
+  chunk: TableChunk
   columns: ImportPlan['columns']
   width: number
 }
 
-function readPeople({ stretch, columns, width }: Planned): RowResult<RowPerson>[] {
-  return readStretch(stretch, { columns, width, titleAt: columns.email ?? -1 }, readPerson)
+function readPeople({ chunk, columns, width }: Planned): RowResult<RowPerson>[] {
+  return readChunk(chunk, { columns, width, titleAt: columns.email ?? -1 }, readPerson)
 }
 
 /** Reads the whole row, so that the person learns at once everything to change in it. */

@@ -1,7 +1,7 @@
 import type { TableEncoding } from './text.ts'
 
-const STRETCH_CHARACTERS = 64 * 1024
-const STRETCH_ROWS = 500
+const CHUNK_CHARACTERS = 64 * 1024
+const CHUNK_ROWS = 500
 const SAMPLE_ROWS = 3
 const SAMPLE_CHARACTERS = 120
 
@@ -13,7 +13,7 @@ export interface TableRow {
 }
 
 /** Consecutive rows, packed as JSON: few enough that unpacking them does not block the event loop. */
-export interface TableStretch {
+export interface TableChunk {
   rows: number
   packed: Uint8Array
 }
@@ -26,12 +26,12 @@ export interface Table {
   /** The beginnings of the cells of the first rows. */
   sample: string[][]
   rows: number
-  stretches: TableStretch[]
+  chunks: TableChunk[]
 }
 
 /** Packs rows as they come. */
-export function createStretches() {
-  const closed: TableStretch[] = []
+export function createChunkPacker() {
+  const chunks: TableChunk[] = []
   const sample: string[][] = []
   let open: TableRow[] = []
   let characters = 0
@@ -42,22 +42,22 @@ export function createStretches() {
     if (rows++ < SAMPLE_ROWS) sample.push(row.cells.map((cell) => cell.slice(0, SAMPLE_CHARACTERS)))
     open.push(row)
     characters += row.cells.reduce((sum, cell) => sum + cell.length, 0)
-    if (characters >= STRETCH_CHARACTERS || open.length >= STRETCH_ROWS) close()
+    if (characters >= CHUNK_CHARACTERS || open.length >= CHUNK_ROWS) close()
   }
 
   function close(): void {
-    if (open.length > 0) closed.push({ rows: open.length, packed: Buffer.from(JSON.stringify(open)) })
+    if (open.length > 0) chunks.push({ rows: open.length, packed: Buffer.from(JSON.stringify(open)) })
     open = []
     characters = 0
   }
 
   function end() {
     close()
-    return { rows, sample, closed }
+    return { rows, sample, chunks }
   }
 }
 
-export function unpacked({ packed }: TableStretch): TableRow[] {
+export function unpacked({ packed }: TableChunk): TableRow[] {
   const { buffer, byteOffset, byteLength } = packed
   return JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString()) as TableRow[]
 }
