@@ -3,14 +3,14 @@ import type { Access, Call, EffectiveRole } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { somebody } from '../people.ts'
+import { createPerson } from '../people.ts'
 
-/** Behind the guard a body of the wrong type is refused before anything is done. */
+/** Past the guard, a body of the wrong type is refused before the handler runs. */
 const PASSED = 415
 
 const calls = (Object.entries(api) as [ApiKey, Call][]).map(([key, call]) => ({ key, call }))
 
-/** Everybody there is, by the first and the last access they have. Written down here so that the guard's own table is not its judge. */
+/** The kinds of people with every access level they have. Listed here, so that the test does not depend on the guard’s own table. */
 const people: Record<string, { effectiveRole?: EffectiveRole; accesses: Access[] }> = {
   visitor: { accesses: ['anyone'] },
   customer: { effectiveRole: { role: 'customer', memberRole: 'member' }, accesses: ['anyone', 'customer'] },
@@ -40,7 +40,7 @@ beforeAll(async () => {
   test = await testApp({ withWorkers: false })
   for (const [name, { effectiveRole }] of Object.entries(people)) {
     clients[name] = effectiveRole
-      ? (await somebody(test, 'waymark', `level-${name}`, effectiveRole)).client
+      ? (await createPerson(test, 'waymark', `level-${name}`, effectiveRole)).client
       : test.visitor('waymark')
   }
 })
@@ -49,7 +49,7 @@ afterAll(() => test.close())
 describe.each(calls)('$key', ({ key, call }) => {
   it(`allows people with the access "${call.access}", and nobody else`, async () => {
     const answers: Record<string, number> = {}
-    for (const name of Object.keys(people)) answers[name] = await knock(name, key, call)
+    for (const name of Object.keys(people)) answers[name] = await statusOf(name, key, call)
 
     const expected = Object.entries(people).map(([name, { accesses }]) => {
       if (accesses.includes(call.access)) return [name, PASSED]
@@ -60,8 +60,8 @@ describe.each(calls)('$key', ({ key, call }) => {
   })
 })
 
-/** Asks with a body of a type that the call does not read. */
-async function knock(name: string, key: ApiKey, { bytes }: Call): Promise<number> {
+/** Returns the status of a request whose body has a type that the call does not read. */
+async function statusOf(name: string, key: ApiKey, { bytes }: Call): Promise<number> {
   const type = bytes ? 'application/json' : 'application/octet-stream'
   const sent = { params: { id: 'x', key: 'x', token: 'x' }, headers: { 'content-type': type }, body: '{}' }
   return (await clients[name]?.call(key, sent))?.status ?? 0

@@ -4,24 +4,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { mailsTo } from '../outbox.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const MEMBER = { role: 'customer', memberRole: 'member' } as const
 const REQUEST = 'POST /api/whitelabel/users/:id/act-as'
 const reason = 'The last film stays dark'
 
 let test: TestApp
-let owner: Somebody
-let ines: Somebody
+let owner: TestPerson
+let ines: TestPerson
 let now = Date.now()
 let count = 0
 
 beforeAll(async () => {
   test = await testApp({ clock: { now: () => new Date(now) } })
-  owner = await somebody(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
+  owner = await createPerson(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
 })
 beforeEach(async () => {
-  ines = await somebody(test, 'azure-coast', `ines${(count += 1)}`, MEMBER)
+  ines = await createPerson(test, 'azure-coast', `ines${(count += 1)}`, MEMBER)
 })
 afterAll(() => test.close())
 
@@ -75,13 +75,13 @@ describe('a support session', () => {
     )
     expect(named).toEqual([{ actor_name: null }])
     const lines = await test.deps.db.execute(
-      `select action as act, actor_id, impersonator_id from audit_log where subject = $1 and action like 'support-%' order by id`,
+      `select action, actor_id, impersonator_id from audit_log where subject = $1 and action like 'support-%' order by id`,
       [ines.id],
     )
     expect(lines.rows).toEqual([
-      { act: 'support-allowed', actor_id: ines.id, impersonator_id: null },
-      { act: 'support-began', actor_id: ines.id, impersonator_id: owner.id },
-      { act: 'support-ended', actor_id: ines.id, impersonator_id: owner.id },
+      { action: 'support-allowed', actor_id: ines.id, impersonator_id: null },
+      { action: 'support-began', actor_id: ines.id, impersonator_id: owner.id },
+      { action: 'support-ended', actor_id: ines.id, impersonator_id: owner.id },
     ])
   })
 
@@ -114,7 +114,7 @@ describe('a support session', () => {
     await visitor.call('POST /auth/logout')
     expect((await kept.call('GET /auth/user')).status).toBe(401)
 
-    owner = await somebody(test, 'azure-coast', `olga${count}`, { role: 'partner', memberRole: 'owner' })
+    owner = await createPerson(test, 'azure-coast', `olga${count}`, { role: 'partner', memberRole: 'owner' })
     const other = await visit()
     await test.deps.db.execute('update app_user set disabled_at = now() where id = $1', [owner.id])
     expect((await other.call('GET /auth/user')).status).toBe(401)
@@ -135,14 +135,14 @@ describe('a support session', () => {
         ),
     ],
   ])('ends on both sides when the visitor %s', async (_what, end) => {
-    owner = await somebody(test, 'azure-coast', `odile${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
+    owner = await createPerson(test, 'azure-coast', `odile${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
     const visitor = await visit()
     expect((await user(visitor)).id).toBe(ines.id)
     await end()
 
     expect((await visitor.call<{ user?: User }>('GET /auth/user')).body.user?.id).not.toBe(ines.id)
     expect((await user(ines.client)).support).toBeNull()
-    owner = await somebody(test, 'azure-coast', `olga${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
+    owner = await createPerson(test, 'azure-coast', `olga${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
   })
 
   it('ends when the person joins the team', async () => {
@@ -153,14 +153,14 @@ describe('a support session', () => {
   })
 
   it('does not begin after the visitor has signed out', async () => {
-    owner = await somebody(test, 'azure-coast', `otto${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
+    owner = await createPerson(test, 'azure-coast', `otto${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
     await ines.client.call('POST /api/support', { body: { reason } })
     const { url } = (await requestAccess()).body
     await owner.client.call('POST /auth/logout')
     const { status } = await test.visitor('azure-coast').call('POST /auth/support', { body: { pass: passIn(url) } })
 
     expect(status).toBe(400)
-    owner = await somebody(test, 'azure-coast', `olga${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
+    owner = await createPerson(test, 'azure-coast', `olga${(count += 1)}`, { role: 'partner', memberRole: 'owner' })
   })
 
   it('opens once, within two minutes, on the site of the account only', async () => {
@@ -181,8 +181,8 @@ describe('a support session', () => {
   })
 
   it('opens accounts of customers of the own site only', async () => {
-    const admin = await somebody(test, 'azure-coast', `adam${count}`, { role: 'partner', memberRole: 'admin' })
-    const kim = await somebody(test, 'keystone', `kim${count}`, MEMBER)
+    const admin = await createPerson(test, 'azure-coast', `adam${count}`, { role: 'partner', memberRole: 'admin' })
+    const kim = await createPerson(test, 'keystone', `kim${count}`, MEMBER)
     const to = (id: string) => owner.client.call(REQUEST, { params: { id }, body: { reason } })
 
     expect((await to(admin.id)).body).toMatchObject({ code: 'support-customers-only' })
@@ -211,7 +211,7 @@ describe('a support session', () => {
     })
     await owner.client.call('DELETE /api/act-as')
     expect((await visitor.call('GET /auth/user')).status).toBe(401)
-    expect(await linesAbout(test, owner.id)).not.toEqual([])
+    expect(await auditEntriesAbout(test, owner.id)).not.toEqual([])
   })
 })
 
@@ -252,7 +252,7 @@ async function enter({ url }: SupportAccess, visitor = browserOf(owner)): Promis
   return visitor
 }
 
-function browserOf({ client }: Somebody): Client {
+function browserOf({ client }: TestPerson): Client {
   const browser = test.visitor('azure-coast')
   browser.cookie = client.cookie
   return browser

@@ -2,7 +2,7 @@ import { screensWhere } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { somebody } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const trialScreens = screensWhere(({ site }) => site?.endsWith('development') ?? false)
 const paymentTestScreens = screensWhere(({ site }) => site === 'sandbox-or-development')
@@ -52,7 +52,7 @@ it.each(SANDBOX_CALLS)('%s does not exist in production without the sandbox', as
 describe.each(operatorTestScreens)('%s in production', (path) => {
   it('asks visitors of the platform’s own host to sign in, and opens for its operators', async () => {
     const name = `otto${path.length}`
-    const { client } = await somebody(production, 'waymark', name, { role: 'operator', memberRole: 'operator' })
+    const { client } = await createPerson(production, 'waymark', name, { role: 'operator', memberRole: 'operator' })
 
     expect(await statusOf(production.visitor('waymark'), path)).toBe(200)
     expect(await statusOf(client, path)).toBe(200)

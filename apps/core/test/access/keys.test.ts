@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { docsMessages } from '../../src/platform/http/documentation/docs-messages.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const calls = (Object.entries(api) as [ApiKey, Call][]).filter(([, { access }]) => access !== 'anyone')
 
@@ -13,12 +13,12 @@ interface OpenapiPaths {
 }
 
 let test: TestApp
-let owner: Somebody
+let owner: TestPerson
 let now = Date.now()
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false, clock: { now: () => new Date(now) } })
-  owner = await somebody(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
+  owner = await createPerson(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
 })
 afterAll(() => test.close())
 
@@ -32,7 +32,7 @@ describe('an API key', () => {
     expect(list.find((key) => key.id === id)).toMatchObject({ scopes: ['figures:read'], madeBy: 'olga' })
     expect(list.find((key) => key.id === id)?.lastUsedAt).not.toBeNull()
     expect(JSON.stringify([list, rows])).not.toContain(secret.slice(12))
-    expect((await linesAbout(test, owner.id)).at(-1)).toMatchObject({ act: 'key-made' })
+    expect((await auditEntriesAbout(test, owner.id)).at(-1)).toMatchObject({ action: 'key-made' })
   })
 
   it('is invalid on another site, after its end, once revoked, or without its owner’s role', async () => {
@@ -54,7 +54,7 @@ describe('an API key', () => {
   })
 
   it('can be revoked by its maker and by admins of the site, but not by the rest of the team', async () => {
-    const analyst = await somebody(test, 'azure-coast', 'anton', { role: 'partner', memberRole: 'analyst' })
+    const analyst = await createPerson(test, 'azure-coast', 'anton', { role: 'partner', memberRole: 'analyst' })
     const { secret, id } = await make(['figures:read'])
     const own = await made(analyst.client, ['figures:read'])
     const other = await made(analyst.client, ['figures:read'])
@@ -66,7 +66,7 @@ describe('an API key', () => {
   })
 
   it('is one of fifty of its maker, however many others have', async () => {
-    const anna = await somebody(test, 'azure-coast', 'anna', { role: 'partner', memberRole: 'analyst' })
+    const anna = await createPerson(test, 'azure-coast', 'anna', { role: 'partner', memberRole: 'analyst' })
     await test.deps.db.execute(
       `insert into api_key (tenant_id, id, user_id, name, prefix, secret_hash, scopes, created_at, expires_at)
        select tenant_id, gen_random_uuid(), id, 'many', 'key_', 'hash ' || n, '[]', now(), now() + interval '300 days'

@@ -4,7 +4,7 @@ import type { LiveMessage, NewApiKey, Scope } from '@vitrine/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type TestApp, testApp } from '../app.ts'
-import { type Somebody, somebody } from '../people.ts'
+import { type TestPerson, createPerson } from '../people.ts'
 import { listen } from '../raw-http.ts'
 import { until } from '../until.ts'
 
@@ -24,13 +24,13 @@ const TYPES = [
 
 let test: TestApp
 let port: number
-let owner: Somebody
+let owner: TestPerson
 const open: WebSocket[] = []
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
   port = await listen(test.app)
-  owner = await somebody(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
+  owner = await createPerson(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
 })
 afterEach(() => open.splice(0).forEach((socket) => socket.terminate()))
 afterAll(() => test.close())

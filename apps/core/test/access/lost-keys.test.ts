@@ -2,15 +2,15 @@ import type { ApiKeyRecord, NewApiKey } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import { mailsTo } from '../outbox.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const OWNER = { role: 'partner', memberRole: 'owner' } as const
 const PASSWORD = 'three plain words'
 const NEW_PASSWORD = 'four other plain words'
 
 let test: TestApp
-let ana: Somebody
-let bo: Somebody
+let ana: TestPerson
+let bo: TestPerson
 let key: NewApiKey
 let others: NewApiKey
 let count = 0
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   count++
-  ana = await somebody(test, 'azure-coast', `ana${count}`, OWNER)
-  bo = await somebody(test, 'azure-coast', `bo${count}`, OWNER)
+  ana = await createPerson(test, 'azure-coast', `ana${count}`, OWNER)
+  bo = await createPerson(test, 'azure-coast', `bo${count}`, OWNER)
   const email = `ana${count}@mail.example`
   await ana.client.call('PATCH /auth/profile', { body: { email } })
   // The link to confirm is sent only while the address is not.
@@ -41,7 +41,7 @@ describe('resetting a password', () => {
     expect((await reset({ token })).status).toBe(200)
 
     expect([await opens(key), await opens(others)]).toEqual([401, 200])
-    expect((await linesAbout(test, ana.id)).map(({ act }) => act)).toContain('key-taken-back')
+    expect((await auditEntriesAbout(test, ana.id)).map(({ action }) => action)).toContain('key-taken-back')
   })
 
   it('keeps the API keys on request', async () => {
@@ -94,7 +94,7 @@ it('creating an API key sends its owner an email with its name, its scopes and a
   expect(`${mail?.text} ${mail?.html}`).not.toContain(key.secret.slice(0, 12))
 })
 
-async function make({ client }: Somebody): Promise<NewApiKey> {
+async function make({ client }: TestPerson): Promise<NewApiKey> {
   const body = { name: 'Website', scopes: ['people:read', 'figures:read'], days: 1 }
   return (await client.call<NewApiKey>('POST /api/keys', { body })).body
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const somebody = (tenant = 'waymark') => test.customer(tenant, `smuggler${names++}`)
+const createPerson = (tenant = 'waymark') => test.customer(tenant, `smuggler${names++}`)
 
 /** Fields that other shops read in a body, and names of our own tables. None of them may have an effect. */
 const extraFields: Record<string, unknown>[] = [
@@ -37,7 +37,7 @@ const extraFields: Record<string, unknown>[] = [
 it.each(extraFields)(
   'an extra field %j changes neither the price, the currency nor the credits of an order',
   async (extra) => {
-    const client = await somebody()
+    const client = await createPerson()
     const begin = async (key: string, body: object) =>
       (await client.call<PaymentStart>(key, { body: { ...body, ...extra } })).body
     const bundle = await begin('POST /api/create-payment-intent', BUNDLE)
@@ -54,7 +54,7 @@ it.each(extraFields)(
 )
 
 it('entering a card again for a paid order charges nothing more', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const start = await refill(client)
   const answers = [
     await useCard(client, start),
@@ -74,7 +74,7 @@ it('entering a card again for a paid order charges nothing more', async () => {
 })
 
 it('an order of another person is not found, whether it is open, paid or on another site', async () => {
-  const [thief, owner, stranger] = [await somebody(), await somebody(), await somebody('keystone')]
+  const [thief, owner, stranger] = [await createPerson(), await createPerson(), await createPerson('keystone')]
   const [open, paid, elsewhere] = [
     await refill(owner, { amount: 400, credits: 25 }),
     await refill(owner),
@@ -92,7 +92,7 @@ it('an order of another person is not found, whether it is open, paid or on anot
 })
 
 it('a page of another site cannot make a person pay', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const start = await refill(client)
   const headers = { origin: 'http://keystone.localhost', 'sec-fetch-site': 'same-site' }
   const tries: [string, object][] = [

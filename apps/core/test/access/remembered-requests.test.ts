@@ -1,16 +1,16 @@
 import type { NewApiKey } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
-import { type Somebody, somebody } from '../people.ts'
+import { type TestPerson, createPerson } from '../people.ts'
 
 let test: TestApp
-let owner: Somebody
+let owner: TestPerson
 let secret: string
 let keyId: string
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
-  owner = await somebody(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
+  owner = await createPerson(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
   const body = { name: 'Program', scopes: ['people:write'], days: 30 }
   const { body: made } = await owner.client.call<NewApiKey>('POST /api/keys', { body })
   secret = made.secret

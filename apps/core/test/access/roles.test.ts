@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import { mayCall } from '../../src/platform/http/requests/guards.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 import { listen } from '../raw-http.ts'
 
 const ACCESSES: Access[] = [
@@ -28,14 +28,14 @@ const effectiveRoles = Object.entries(memberRoles).flatMap(([role, finer]) =>
 )
 
 let test: TestApp
-let owner: Somebody
-let admin: Somebody
+let owner: TestPerson
+let admin: TestPerson
 let count = 0
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
-  owner = await somebody(test, 'keystone', 'olga', OWNER)
-  admin = await somebody(test, 'keystone', 'adam', ADMIN)
+  owner = await createPerson(test, 'keystone', 'olga', OWNER)
+  admin = await createPerson(test, 'keystone', 'adam', ADMIN)
 })
 afterAll(() => test.close())
 
@@ -77,7 +77,7 @@ describe('access levels', () => {
 
 describe('the list of people', () => {
   it('shows the people of the own tenant, newest first, with when they were last seen', async () => {
-    const { client } = await one(MEMBER)
+    const { client } = await createMember(MEMBER)
     const { body } = await people(admin.client)
     const { body: me } = await client.call<{ id: string }>('GET /api/user')
 
@@ -88,7 +88,7 @@ describe('the list of people', () => {
   })
 
   it('is paged without repeating or omitting anybody', async () => {
-    for (let made = 0; made < 4; made++) await one(MEMBER)
+    for (let made = 0; made < 4; made++) await createMember(MEMBER)
     const whole = (await people(admin.client)).body.items.map(({ id }) => id)
     const parts: string[] = []
     for (let cursor: string | null = ''; cursor !== null && parts.length < 500;) {
@@ -118,31 +118,31 @@ describe('the list of people', () => {
 
 describe('a changed role', () => {
   it('applies from the next sign-in, ends every session and is logged', async () => {
-    const editor = await one(EDITOR)
+    const editor = await createMember(EDITOR)
     const { status, body } = await change(admin.client, editor.id, { memberRole: 'analyst' })
 
     expect([status, body.role, body.memberRole]).toEqual([200, 'partner', 'analyst'])
     expect((await editor.client.call('GET /auth/user')).status).toBe(401)
-    expect((await linesAbout(test, editor.id)).at(-1)).toEqual({
-      act: 'role-changed',
+    expect((await auditEntriesAbout(test, editor.id)).at(-1)).toEqual({
+      action: 'role-changed',
       actor: admin.id,
       detail: { from: 'partner editor', to: 'partner analyst' },
     })
   })
 
   it('gives a customer who becomes a partner the lowest member role', async () => {
-    const customer = await one(MEMBER)
+    const customer = await createMember(MEMBER)
 
     expect((await change(admin.client, customer.id, { role: 'partner' })).body.memberRole).toBe('analyst')
   })
 
   it('that is the same as before ends no session and logs nothing', async () => {
-    const editor = await one(EDITOR)
-    const before = await linesAbout(test, editor.id)
+    const editor = await createMember(EDITOR)
+    const before = await auditEntriesAbout(test, editor.id)
 
     expect((await change(admin.client, editor.id, { role: 'partner', memberRole: 'editor' })).status).toBe(200)
     expect((await editor.client.call('GET /auth/user')).status).toBe(200)
-    expect(await linesAbout(test, editor.id)).toEqual(before)
+    expect(await auditEntriesAbout(test, editor.id)).toEqual(before)
   })
 
   it.each([
@@ -152,7 +152,7 @@ describe('a changed role', () => {
     [{ memberRole: 'member' }],
     [{}],
   ])('is rejected as %j', async (body) => {
-    const editor = await one(EDITOR)
+    const editor = await createMember(EDITOR)
     const answer = await change(owner.client, editor.id, body)
 
     expect(answer.status).toBe(422)
@@ -165,7 +165,7 @@ describe('a changed role', () => {
   })
 
   it('cannot exceed the role of the granting person: only owners appoint owners', async () => {
-    const editor = await one(EDITOR)
+    const editor = await createMember(EDITOR)
 
     expect((await change(admin.client, editor.id, { memberRole: 'owner' })).body).toMatchObject({
       code: 'above-own-level',
@@ -182,9 +182,9 @@ describe('a changed role', () => {
   )
 
   it('is refused for an operator, by a partner and by another operator', async () => {
-    const someOwner = await somebody(test, 'waymark', `boss${count++}`, OWNER)
+    const someOwner = await createPerson(test, 'waymark', `boss${count++}`, OWNER)
     const operator = await test.demo('waymark', 'operator')
-    const other = await somebody(test, 'waymark', `staff${count++}`, { role: 'operator', memberRole: 'operator' })
+    const other = await createPerson(test, 'waymark', `staff${count++}`, { role: 'operator', memberRole: 'operator' })
 
     for (const client of [someOwner.client, operator]) {
       const { status, body } = await change(client, other.id, { role: 'customer' })
@@ -206,7 +206,7 @@ describe('the last owner', () => {
         `select id from app_user where member_role = 'owner' and role = 'partner' and
         tenant_id = (select id from tenant where slug = 'waymark')`,
       )
-      if (rows.length === 0) await somebody(test, 'waymark', 'lena', OWNER)
+      if (rows.length === 0) await createPerson(test, 'waymark', 'lena', OWNER)
       const { body: found } = await people(operator, { q: 'lena' })
       const answer = await change(operator, found.items[0]?.id ?? '', body)
 
@@ -215,7 +215,9 @@ describe('the last owner', () => {
   )
 
   it('remains when all owners demote each other at the same moment', async () => {
-    const owners = await Promise.all(['una', 'udo', 'uli'].map((name) => somebody(test, 'azure-coast', name, OWNER)))
+    const owners = await Promise.all(
+      ['una', 'udo', 'uli'].map((name) => createPerson(test, 'azure-coast', name, OWNER)),
+    )
     await test.deps.db.execute(
       `update app_user set member_role = 'admin' where role = 'partner' and username not in ('una', 'udo', 'uli') and
         tenant_id = (select id from tenant where slug = 'azure-coast')`,
@@ -239,7 +241,7 @@ describe('the last owner', () => {
 
 describe('a disabled account', () => {
   it('has no session, no sign-in and no link for a new password, until it is enabled', async () => {
-    const editor = await one(EDITOR)
+    const editor = await createMember(EDITOR)
     const name = (await find(editor.id)).username
     const login = { body: { username: name, password: 'three plain words' } }
 
@@ -248,15 +250,15 @@ describe('a disabled account', () => {
     expect((await test.visitor('keystone').call('POST /auth/login', login)).status).toBe(401)
     expect((await change(admin.client, editor.id, { disabled: false })).body.disabled).toBe(false)
     expect((await test.visitor('keystone').call('POST /auth/login', login)).status).toBe(200)
-    expect((await linesAbout(test, editor.id)).map(({ act }) => act)).toEqual(
+    expect((await auditEntriesAbout(test, editor.id)).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['account-disabled', 'account-enabled']),
     )
   })
 
   it('has its open pages disconnected at once', async () => {
     const port = await listen(test.app)
-    const editor = await one(EDITOR)
-    const bystander = await one(EDITOR)
+    const editor = await createMember(EDITOR)
+    const bystander = await createMember(EDITOR)
     const [socket, other] = [await page(editor.client, port), await page(bystander.client, port)]
     const closed = once(socket, 'close') as Promise<[number]>
     await change(admin.client, editor.id, { disabled: true })
@@ -267,8 +269,8 @@ describe('a disabled account', () => {
   })
 })
 
-async function one(effectiveRole: EffectiveRole): Promise<Somebody> {
-  return somebody(test, 'keystone', `person${count++}`, effectiveRole)
+async function createMember(effectiveRole: EffectiveRole): Promise<TestPerson> {
+  return createPerson(test, 'keystone', `person${count++}`, effectiveRole)
 }
 
 function people(client: Client, query: Record<string, string> = {}) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const somebody = (tenant = 'waymark') => test.customer(tenant, `thief${names++}`)
+const createPerson = (tenant = 'waymark') => test.customer(tenant, `thief${names++}`)
 
 interface Try {
   name: string
@@ -24,7 +24,7 @@ interface Try {
 }
 
 it('200 calls with another amount, plan, person, order or tenant grant no credits', async () => {
-  const [thief, owner, stranger] = [await somebody(), await somebody(), await somebody('keystone')]
+  const [thief, owner, stranger] = [await createPerson(), await createPerson(), await createPerson('keystone')]
   const [open, theirs, declined] = [await refill(owner), await refill(stranger), await refill(thief)]
   await useCard(thief, declined, '4000000000000002')
   const tries = [
@@ -148,7 +148,7 @@ function secretsThatAreNone([open, theirs]: PaymentStart[]): Try[] {
 }
 
 it('an order starts at the list price, whatever price a browser sends', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const body = { planId: 'starter-pack', amount: 0.01, credits: 10_000, type: 'bundle', totalAmount: 1 }
   const { body: start } = await client.call<PaymentStart>('POST /api/create-payment-intent', { body })
   await useCard(client, start)
@@ -159,7 +159,7 @@ it('an order starts at the list price, whatever price a browser sends', async ()
 })
 
 it('twenty concurrent presses make one payment and one grant', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const starts = await Promise.all(Array.from({ length: 20 }, () => refill(client)))
   expect(new Set(starts.map(({ orderId }) => orderId)).size).toBe(1)
   const presses = starts.map(async (start) => {

@@ -2,7 +2,7 @@ import type { EffectiveRole, TeamMember } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const MEMBER = { role: 'customer', memberRole: 'member' } as const
 const ANALYST = { role: 'partner', memberRole: 'analyst' } as const
@@ -11,14 +11,14 @@ const ADMIN = { role: 'partner', memberRole: 'admin' } as const
 const OWNER = { role: 'partner', memberRole: 'owner' } as const
 
 let test: TestApp
-let owner: Somebody
-let admin: Somebody
+let owner: TestPerson
+let admin: TestPerson
 let count = 0
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
-  owner = await somebody(test, 'keystone', 'olga', OWNER)
-  admin = await somebody(test, 'keystone', 'adam', ADMIN)
+  owner = await createPerson(test, 'keystone', 'olga', OWNER)
+  admin = await createPerson(test, 'keystone', 'adam', ADMIN)
 })
 afterAll(() => test.close())
 
@@ -36,7 +36,7 @@ describe.each(CALLS)('%s', (key, body) => {
     client.call(key, { params: { id }, headers, ...(body ? { body } : {}) })
 
   it('refuses visitors, expired sessions and disabled people', async () => {
-    const [late, gone] = [await one(ADMIN), await one(ADMIN)]
+    const [late, gone] = [await createMember(ADMIN), await createMember(ADMIN)]
     await test.deps.db.execute(`update session set expires_at = now() - interval '1 second' where user_id = $1`, [
       late.id,
     ])
@@ -47,7 +47,7 @@ describe.each(CALLS)('%s', (key, body) => {
   })
 
   it('refuses people of another tenant, whatever their role there, and sessions on another host', async () => {
-    const elsewhere = await somebody(test, 'azure-coast', `else${count++}`, OWNER)
+    const elsewhere = await createPerson(test, 'azure-coast', `else${count++}`, OWNER)
     const intruder = test.visitor('keystone')
     intruder.cookie = elsewhere.client.cookie
     const wrongHost = test.visitor('azure-coast')
@@ -57,7 +57,7 @@ describe.each(CALLS)('%s', (key, body) => {
   })
 
   it.runIf(key.includes(':id'))('does not find people of another tenant', async () => {
-    const elsewhere = await somebody(test, 'azure-coast', `else${count++}`, OWNER)
+    const elsewhere = await createPerson(test, 'azure-coast', `else${count++}`, OWNER)
 
     expect((await ask(elsewhere.client, admin.id)).status).toBe(404)
   })
@@ -65,10 +65,13 @@ describe.each(CALLS)('%s', (key, body) => {
   it.each([MEMBER, { role: 'customer', memberRole: 'owner' } as const, ANALYST, EDITOR])(
     'refuses $role $memberRole',
     async (effectiveRole) => {
-      const lower = await one(effectiveRole)
+      const lower = await createMember(effectiveRole)
 
       expect((await ask(lower.client, admin.id)).status).toBe(403)
-      expect((await linesAbout(test, lower.id)).at(-1)).toMatchObject({ act: 'refused', detail: { call: key } })
+      expect((await auditEntriesAbout(test, lower.id)).at(-1)).toMatchObject({
+        action: 'refused',
+        detail: { call: key },
+      })
     },
   )
 
@@ -81,6 +84,6 @@ describe.each(CALLS)('%s', (key, body) => {
   })
 })
 
-async function one(effectiveRole: EffectiveRole): Promise<Somebody> {
-  return somebody(test, 'keystone', `person${count++}`, effectiveRole)
+async function createMember(effectiveRole: EffectiveRole): Promise<TestPerson> {
+  return createPerson(test, 'keystone', `person${count++}`, effectiveRole)
 }

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { googleScene, someone } from '../scenes/google-scene.ts'
 import { mailsDone, mailsNow, mailsTo } from '../outbox.ts'
-import { linesAbout, somebody } from '../people.ts'
+import { auditEntriesAbout, createPerson } from '../people.ts'
 import { readZip } from '../zip.ts'
 
 const [PASSWORD, DAY_MS] = ['three plain words', 24 * 3_600_000]
@@ -33,7 +33,7 @@ describe('a person who opens an account', () => {
   })
 
   it('by an invitation accepts them', async () => {
-    const owner = await somebody(test, 'keystone', 'olga', { role: 'partner', memberRole: 'owner' })
+    const owner = await createPerson(test, 'keystone', 'olga', { role: 'partner', memberRole: 'owner' })
     const invitation = { email: 'ivo@mail.test', role: 'customer', memberRole: 'member' }
     await owner.client.call('POST /api/whitelabel/invitations', { body: invitation })
     const [mail] = await mailsTo(test, 'keystone', 'ivo@mail.test', 1)
@@ -127,8 +127,8 @@ describe('on the day of a new version', () => {
     expect((await accept(client, 'terms', 2)).status).toBe(200)
     expect(await termsDue(client)).toEqual([])
     expect(await acceptedBy('fay')).toEqual(['privacy 1', 'terms 1', 'terms 2'])
-    const lines = await linesAbout(test, await idOf('fay'))
-    expect(lines.map(({ act }) => act)).toContain('terms-accepted')
+    const lines = await auditEntriesAbout(test, await idOf('fay'))
+    expect(lines.map(({ action }) => action)).toContain('terms-accepted')
   })
 
   it('a new account accepts the new version and gets no email about it', async () => {

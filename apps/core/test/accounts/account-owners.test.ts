@@ -2,7 +2,7 @@ import type { TeamMember } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { somebody } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const MEMBER = { role: 'customer', memberRole: 'member' } as const
 
@@ -19,7 +19,7 @@ describe('the owner of a customer account', () => {
   const HELD = { role: 'customer', memberRole: 'owner' } as const
 
   it('is a role that can no longer be granted or invited', async () => {
-    const bo = await somebody(test, 'keystone', 'bo-holm', MEMBER)
+    const bo = await createPerson(test, 'keystone', 'bo-holm', MEMBER)
     const answers = [
       await change(bo.id, { memberRole: 'owner' }),
       await owner.call('POST /api/whitelabel/invitations', { body: { email: 'new@mail.example', ...HELD } }),
@@ -33,7 +33,7 @@ describe('the owner of a customer account', () => {
   })
 
   it('keeps the role, and can be disabled, enabled and given another role', async () => {
-    const held = await somebody(test, 'keystone', 'held', HELD)
+    const held = await createPerson(test, 'keystone', 'held', HELD)
     expect((await change(held.id, { disabled: true })).body).toMatchObject({ ...HELD, disabled: true })
     expect((await change(held.id, { ...HELD, disabled: false })).body).toMatchObject(HELD)
 

@@ -2,7 +2,7 @@ import { type AuditCheck, type AuditLogEntry, auditActions } from '@vitrine/cont
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, somebody } from '../people.ts'
+import { type TestPerson, createPerson } from '../people.ts'
 
 const ADMIN = { role: 'partner', memberRole: 'admin' } as const
 const OWNER = { role: 'partner', memberRole: 'owner' } as const
@@ -10,13 +10,13 @@ const OWNER = { role: 'partner', memberRole: 'owner' } as const
 type Log = { items: AuditLogEntry[]; nextCursor: string | null }
 
 let test: TestApp
-let admin: Somebody
-let kim: Somebody
+let admin: TestPerson
+let kim: TestPerson
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
-  admin = await somebody(test, 'keystone', 'adam', ADMIN)
-  kim = await somebody(test, 'keystone', 'kim', { role: 'customer', memberRole: 'member' })
+  admin = await createPerson(test, 'keystone', 'adam', ADMIN)
+  kim = await createPerson(test, 'keystone', 'kim', { role: 'customer', memberRole: 'member' })
   await kim.client.call('PATCH /auth/profile', { body: { displayName: 'Kim the first' } })
   await test.visitor('keystone').call('POST /auth/login', { body: { username: 'nobody-here', password: 'x' } })
 })
@@ -88,7 +88,10 @@ describe('the audit log', () => {
   })
 
   it('cannot be filled by a person with calls that their role does not include', async () => {
-    const { client, id } = await somebody(test, 'keystone', 'flooding-flo', { role: 'customer', memberRole: 'member' })
+    const { client, id } = await createPerson(test, 'keystone', 'flooding-flo', {
+      role: 'customer',
+      memberRole: 'member',
+    })
     for (let call = 0; call < 25; call++) expect((await client.call('GET /api/whitelabel/users')).status).toBe(403)
 
     const { items } = await log(admin.client, { person: id, act: 'refused', limit: '100' })
@@ -117,7 +120,7 @@ describe('the audit log', () => {
   )
 
   it('covers the own tenant only, and names nobody of another', async () => {
-    const elsewhere = await somebody(test, 'azure-coast', 'else', OWNER)
+    const elsewhere = await createPerson(test, 'azure-coast', 'else', OWNER)
     // A line whose actor is a person of another tenant must not give their name away.
     await test.deps.db.execute(
       `insert into audit_log (tenant_id, id, actor_id, action, subject)
@@ -194,7 +197,7 @@ describe('the hash chain of the audit log', () => {
   })
 
   it('reveals a changed, a deleted and a forged entry', async () => {
-    const owner = await somebody(test, 'azure-coast', 'chain', OWNER)
+    const owner = await createPerson(test, 'azure-coast', 'chain', OWNER)
     const [changed, , deleted] = await idsOf('azure-coast')
     const { db } = test.deps
     await db.execute(`update audit_log set address = '198.51.100.9' where id = $1`, [changed])

@@ -2,7 +2,7 @@ import type { IpBlock, SecurityAlert, SecurityMetrics, SecuritySettings, SiteSes
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 import { until } from '../until.ts'
 
 const PROXY = '127.0.0.1'
@@ -12,16 +12,16 @@ const STRANGER = '198.51.100.20'
 
 let test: TestApp
 let operator: Client
-let owner: Somebody
-let admin: Somebody
-let kim: Somebody
+let owner: TestPerson
+let admin: TestPerson
+let kim: TestPerson
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false, settings: { trustProxy: [PROXY] } })
   operator = await test.demo('waymark', 'operator')
-  owner = await somebody(test, 'keystone', 'olga', OWNER)
-  admin = await somebody(test, 'keystone', 'adam', ADMIN)
-  kim = await somebody(test, 'keystone', 'kim', { role: 'customer', memberRole: 'member' })
+  owner = await createPerson(test, 'keystone', 'olga', OWNER)
+  admin = await createPerson(test, 'keystone', 'adam', ADMIN)
+  kim = await createPerson(test, 'keystone', 'kim', { role: 'customer', memberRole: 'member' })
 })
 afterAll(() => test.close())
 
@@ -92,7 +92,7 @@ describe('security alerts', () => {
   it('stay acknowledged for the team, and cannot be acknowledged by another site', async () => {
     const [alert] = (await metrics(admin.client)).securityAlerts
     const params = { id: alert?.id ?? '' }
-    const stranger = await somebody(test, 'waymark', 'otto', ADMIN)
+    const stranger = await createPerson(test, 'waymark', 'otto', ADMIN)
     const refused = await stranger.client.call('POST /api/security/alerts/:id/acknowledge', { params })
     await admin.client.call('POST /api/security/alerts/:id/acknowledge', { params })
     const [seen] = (await metrics(owner.client)).securityAlerts
@@ -143,7 +143,7 @@ describe('a blocked network', () => {
   })
 
   it('is added and removed by operators only on their own site, where it applies to all sites', async () => {
-    const { client } = await somebody(test, 'waymark', 'wanda', OWNER)
+    const { client } = await createPerson(test, 'waymark', 'wanda', OWNER)
     const { body: block } = await operator.call<IpBlock>('POST /api/security/blocks', { body: { ip: '192.0.2.77' } })
     const added = await client.call('POST /api/security/blocks', { body: { ip: '192.0.2.9' } })
     const removed = await client.call('DELETE /api/security/blocks/:id', { params: { id: block.id } })
@@ -161,7 +161,7 @@ describe('a blocked network', () => {
 
     expect(second.body).toMatchObject({ id: first.body.id, reason: 'scraper again' })
     expect(body.filter(({ detail }) => detail.network === '198.51.100.9/32')).toHaveLength(1)
-    expect((await linesAbout(test, String(first.body.id))).map(({ act }) => act)).toEqual([
+    expect((await auditEntriesAbout(test, String(first.body.id))).map(({ action }) => action)).toEqual([
       'address-blocked',
       'address-blocked',
     ])
@@ -202,7 +202,7 @@ describe('sessions', () => {
   it('of a person with a higher role, or of another site, cannot be ended', async () => {
     const { body } = await admin.client.call<SiteSession[]>('GET /api/security/sessions')
     const params = { id: body.find(({ person }) => person.username === 'olga')?.id ?? '' }
-    const stranger = await somebody(test, 'waymark', 'oona', OWNER)
+    const stranger = await createPerson(test, 'waymark', 'oona', OWNER)
 
     expect((await admin.client.call('DELETE /api/security/sessions/:id', { params })).body.code).toBe('above-own-level')
     expect((await stranger.client.call('DELETE /api/security/sessions/:id', { params })).status).toBe(404)

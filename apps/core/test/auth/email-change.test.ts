@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { mailsDone, mailsNow } from '../outbox.ts'
-import { linesAbout } from '../people.ts'
+import { auditEntriesAbout } from '../people.ts'
 
 const PASSWORD = 'three plain words'
 const DAY_MS = 86_400_000
@@ -132,7 +132,7 @@ describe('the link that undoes a change of address', () => {
     const again = test.visitor('waymark')
     await again.call('POST /auth/login', { body: { username: name, password: 'four other plain words' } })
     expect((await again.call('GET /auth/profile')).body).toMatchObject({ email: old, emailVerified: true })
-    expect((await linesAbout(test, id)).map(({ act }) => act)).toContain('email-change-undone')
+    expect((await auditEntriesAbout(test, id)).map(({ action }) => action)).toContain('email-change-undone')
   })
 
   it('stops a change that was not confirmed yet', async () => {

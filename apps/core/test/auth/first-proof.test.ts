@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../app.ts'
 import { setUpFactor } from '../authenticator.ts'
 import type { Client } from '../client.ts'
 import { mailsTo } from '../outbox.ts'
-import { linesAbout } from '../people.ts'
+import { auditEntriesAbout } from '../people.ts'
 
 const PASSWORD = 'three plain words'
 const NEW_PASSWORD = 'four other plain words'
@@ -37,7 +37,7 @@ it('the first reset of a password by email ends all that was set up before, and 
     /Connected sign-ins: 1/,
   ])
     expect(told.text).toMatch(line)
-  expect((await linesAbout(test, id)).map(({ act }) => act)).toContain('earlier-access-ended')
+  expect((await auditEntriesAbout(test, id)).map(({ action }) => action)).toContain('earlier-access-ended')
 })
 
 it('a pending change to an address of the earlier holder ends as well', async () => {

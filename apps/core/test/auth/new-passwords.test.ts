@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { mailsTo } from '../outbox.ts'
-import { type Somebody, somebody } from '../people.ts'
+import { type TestPerson, createPerson } from '../people.ts'
 
 const PASSWORD = 'three plain words'
 const GUESSABLE = 'This password is too easy to guess. Use a longer one, such as three unrelated words.'
@@ -29,12 +29,12 @@ const REFUSED: [password: string, message: string][] = [
 ]
 
 let test: TestApp
-let owner: Somebody
+let owner: TestPerson
 let people = 0
 
 beforeAll(async () => {
   test = await testApp()
-  owner = await somebody(test, 'waymark', 'olga', { role: 'partner', memberRole: 'owner' })
+  owner = await createPerson(test, 'waymark', 'olga', { role: 'partner', memberRole: 'owner' })
 })
 afterAll(() => test.close())
 

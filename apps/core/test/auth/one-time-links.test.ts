@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { mailsDone, mailsNow } from '../outbox.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const [OWNER, PASSWORD] = ['lena@costa.example', 'three plain words']
 const HOUR_MS = 3_600_000
@@ -61,8 +61,8 @@ describe('a link that invites an owner', () => {
     )
 
     expect(rows.map(({ row }) => row).join()).not.toContain(token)
-    const lines = await linesAbout(test, String(rows[0]?.id))
-    expect(lines.map(({ act }) => act)).toEqual(['owner-link-made'])
+    const lines = await auditEntriesAbout(test, String(rows[0]?.id))
+    expect(lines.map(({ action }) => action)).toEqual(['owner-link-made'])
     expect(lines[0]?.actor).toBe(await idOf(operator))
   })
 
@@ -76,9 +76,9 @@ describe('a link that invites an owner', () => {
 })
 
 describe('a link for a new password', () => {
-  let kim: Somebody
+  let kim: TestPerson
   beforeAll(async () => {
-    kim = await somebody(test, 'keystone', 'kim', { role: 'customer', memberRole: 'member' })
+    kim = await createPerson(test, 'keystone', 'kim', { role: 'customer', memberRole: 'member' })
   })
 
   it('sets the password once, also without an email address, and both steps are logged', async () => {
@@ -95,9 +95,9 @@ describe('a link for a new password', () => {
     expect((await kim.client.call('GET /api/user')).status).toBe(401)
     const login = { username: 'kim', password: asked.password }
     expect((await visitor.call('POST /auth/login', { body: login })).status).toBe(200)
-    const acts = (await linesAbout(test, kim.id)).map(({ act, actor }) => [act, actor])
-    expect(acts).toContainEqual(['password-link-made', await idOf(operator)])
-    expect(acts).toContainEqual(['password-reset', kim.id])
+    const actions = (await auditEntriesAbout(test, kim.id)).map(({ action, actor }) => [action, actor])
+    expect(actions).toContainEqual(['password-link-made', await idOf(operator)])
+    expect(actions).toContainEqual(['password-reset', kim.id])
   })
 
   it('is valid for 30 minutes, and a new one replaces it', async () => {

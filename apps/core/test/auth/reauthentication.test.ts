@@ -3,7 +3,7 @@ import type { NewApiKey } from '@vitrine/contract'
 import { type TestApp, testApp } from '../app.ts'
 import { codeAt, setUpFactor } from '../authenticator.ts'
 import { LIMIT_RULES } from '../../src/platform/http/requests/limits.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const PASSWORD = 'three plain words'
 const OWNER = { role: 'partner', memberRole: 'owner' } as const
@@ -12,8 +12,8 @@ const ANALYST = { role: 'partner', memberRole: 'analyst' } as const
 const CUSTOMER = { role: 'customer', memberRole: 'member' } as const
 
 let test: TestApp
-let ana: Somebody
-let eve: Somebody
+let ana: TestPerson
+let eve: TestPerson
 let count = 0
 const now = new Date()
 /** Eleven minutes before, by the clock of the server, which stands still here. */
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   count++
-  ana = await somebody(test, 'azure-coast', `ana${count}`, OWNER)
-  eve = await somebody(test, 'azure-coast', `eve${count}`, EDITOR)
+  ana = await createPerson(test, 'azure-coast', `ana${count}`, OWNER)
+  eve = await createPerson(test, 'azure-coast', `eve${count}`, EDITOR)
   await setEmail(ana.id, `ana${count}@mail.example`)
 })
 
@@ -79,7 +79,7 @@ describe('a stolen session', () => {
     ['cannot take ownership from another owner without the password', ANALYST],
     ['cannot disable another owner without the password', { disabled: true }],
   ])('%s', async (_what, body) => {
-    const olaf = await somebody(test, 'azure-coast', `olaf${count}`, OWNER)
+    const olaf = await createPerson(test, 'azure-coast', `olaf${count}`, OWNER)
     const attempt = () => ana.client.call('PATCH /api/whitelabel/users/:id', { params: { id: olaf.id }, body })
     await age(ana)
     expect((await attempt()).body.code).toBe('reauthentication-needed')
@@ -88,7 +88,7 @@ describe('a stolen session', () => {
   })
 
   it('cannot delete another owner without the password', async () => {
-    const olaf = await somebody(test, 'azure-coast', `olaf${count}`, OWNER)
+    const olaf = await createPerson(test, 'azure-coast', `olaf${count}`, OWNER)
     const attempt = () => ana.client.call('DELETE /api/whitelabel/users/:id', { params: { id: olaf.id } })
     await age(ana)
     expect((await attempt()).body.code).toBe('reauthentication-needed')
@@ -155,7 +155,7 @@ describe('re-authentication', () => {
   })
 
   it('works with a code of the authenticator app, each code once', async () => {
-    const cy = await somebody(test, 'azure-coast', `cy${count}`, CUSTOMER)
+    const cy = await createPerson(test, 'azure-coast', `cy${count}`, CUSTOMER)
     const { secret } = await setUpFactor(cy.client, PASSWORD, new Date(now.getTime() - 30_000))
     await ageOf(cy.id)
     const needed = await cy.client.call('POST /auth/reauthenticate', { body: {} })
@@ -183,9 +183,9 @@ describe('re-authentication', () => {
   it('is logged, failed attempts included', async () => {
     await reauthenticate({ password: 'a wild guess' })
     await reauthenticate({ password: PASSWORD })
-    const lines = await linesAbout(test, ana.id)
+    const lines = await auditEntriesAbout(test, ana.id)
 
-    expect(lines.slice(-2).map(({ act }) => act)).toEqual(['sign-in-refused', 'reauthenticated'])
+    expect(lines.slice(-2).map(({ action }) => action)).toEqual(['sign-in-refused', 'reauthenticated'])
   })
 
   it('counts failed attempts like a sign-in', async () => {
@@ -210,7 +210,7 @@ describe('an API key', () => {
       const headers = { authorization: `Bearer ${secret}` }
       return test.visitor('azure-coast').call(key, { headers, body, params: { id } })
     }
-    const olaf = await somebody(test, 'azure-coast', `olaf${count}`, OWNER)
+    const olaf = await createPerson(test, 'azure-coast', `olaf${count}`, OWNER)
     const answers = [
       await byKey('POST /auth/reauthenticate', { password: PASSWORD }),
       await byKey('PATCH /auth/profile', { email: 'thief@evil.example' }),
@@ -226,7 +226,7 @@ describe('an API key', () => {
     ['with people:write makes a customer no editor', CUSTOMER, EDITOR],
     ['with people:write makes an analyst no admin', ANALYST, { memberRole: 'admin' }],
   ] as const)('with people:write %s', async (_what, effectiveRole, body) => {
-    const bo = await somebody(test, 'azure-coast', `bo${count}`, effectiveRole)
+    const bo = await createPerson(test, 'azure-coast', `bo${count}`, effectiveRole)
     const answer = await change((await makeKey(['people:write'])).secret, bo.id, body)
 
     expect([answer.status, answer.body.code]).toEqual([403, 'key-refused'])
@@ -234,8 +234,8 @@ describe('an API key', () => {
 
   it('with people:write cannot enable a disabled admin, but lowers, disables and enables customers', async () => {
     const { secret } = await makeKey(['people:write'])
-    const ada = await somebody(test, 'azure-coast', `ada${count}`, { role: 'partner', memberRole: 'admin' })
-    const bo = await somebody(test, 'azure-coast', `bo${count}`, CUSTOMER)
+    const ada = await createPerson(test, 'azure-coast', `ada${count}`, { role: 'partner', memberRole: 'admin' })
+    const bo = await createPerson(test, 'azure-coast', `bo${count}`, CUSTOMER)
 
     expect((await change(secret, ada.id, { disabled: true })).status).toBe(200)
     expect((await change(secret, ada.id, { disabled: false })).body.code).toBe('key-refused')
@@ -279,7 +279,7 @@ async function setEmail(id: string, email: string): Promise<void> {
   await test.deps.db.execute(`update app_user set email = $2, email_verified_at = now() where id = $1`, [id, email])
 }
 
-async function age({ id }: Somebody): Promise<void> {
+async function age({ id }: TestPerson): Promise<void> {
   await ageOf(id)
 }
 

@@ -5,7 +5,7 @@ import { createFeatures } from '../../src/features.ts'
 import { buildServer } from '../../src/server.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { type Client, createClient } from '../client.ts'
-import { somebody } from '../people.ts'
+import { createPerson } from '../people.ts'
 import { transactionCounter } from '../transactions.ts'
 
 const READ = 'GET /api/videos'
@@ -19,8 +19,8 @@ let issued: Record<Kind, Record<string, string>>
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false, wrapDb: counter.wrapDb })
-  const owner = await somebody(test, 'azure-coast', 'key-owner', { role: 'partner', memberRole: 'owner' })
-  const ines = await somebody(test, 'azure-coast', 'visited', { role: 'customer', memberRole: 'member' })
+  const owner = await createPerson(test, 'azure-coast', 'key-owner', { role: 'partner', memberRole: 'owner' })
+  const ines = await createPerson(test, 'azure-coast', 'visited', { role: 'customer', memberRole: 'member' })
   const cookie = ines.client.cookie
   const body = { name: 'figures', scopes: ['videos:read'], days: 30 }
   const { secret } = (await owner.client.call<NewApiKey>('POST /api/keys', { body })).body

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Payments } from '../../src/ports/payments.ts'
 import { type TestApp, testApp } from '../app.ts'
-import { type Somebody, somebody } from '../people.ts'
+import { type TestPerson, createPerson } from '../people.ts'
 
 const PASSWORD = 'three plain words'
 
@@ -10,8 +10,8 @@ const team = <const T extends 'owner' | 'admin' | 'editor' | 'analyst'>(memberRo
   ({ role: 'partner', memberRole }) as const
 
 let test: TestApp
-let ana: Somebody
-let eve: Somebody
+let ana: TestPerson
+let eve: TestPerson
 let count = 0
 
 beforeAll(async () => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   count++
-  ana = await somebody(test, 'azure-coast', `ana${count}`, team('owner'))
-  eve = await somebody(test, 'azure-coast', `eve${count}`, team('editor'))
+  ana = await createPerson(test, 'azure-coast', `ana${count}`, team('owner'))
+  eve = await createPerson(test, 'azure-coast', `eve${count}`, team('editor'))
 })
 
 describe('an owner’s session of eleven minutes', () => {

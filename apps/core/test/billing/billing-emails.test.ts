@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function somebody(language = 'en'): Promise<{ client: Client; email: string }> {
+async function createPerson(language = 'en'): Promise<{ client: Client; email: string }> {
   const [client, username] = [test.visitor('waymark'), `payer${names++}`]
   const email = `${username}@example.com`
   const headers = { cookie: `language=${language}` }
@@ -54,7 +54,7 @@ async function subjects(email: string, count: number): Promise<string[]> {
 
 describe('a receipt', () => {
   it('is sent once for each payment, with the number of its invoice', async () => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     await pay(client, 'POST /api/credits/refill', { amount: 177.5, credits: 10 })
     expect(await subjects(email, 1)).toEqual(['Your receipt from Waymark'])
     const mail = (await mailsNow(test, 'waymark', email)).at(-1)
@@ -65,7 +65,7 @@ describe('a receipt', () => {
   })
 
   it('is written in the language of the person', async () => {
-    const { client, email } = await somebody('fa')
+    const { client, email } = await createPerson('fa')
     await pay(client, 'POST /api/credits/refill', { amount: 177.5, credits: 10 })
 
     expect(await subjects(email, 1)).toEqual(['رسید شما از Waymark'])
@@ -74,7 +74,7 @@ describe('a receipt', () => {
 
 describe('a failed renewal', () => {
   it('is reported three times, and once more when the subscription ends', async () => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     await pay(client, 'POST /api/create-subscription', {}, FAILS_LATER)
     await advanceDays(30)
     expect((await subjects(email, 2)).at(-1)).toBe('Your payment to Waymark failed')
@@ -96,7 +96,7 @@ describe('a failed renewal', () => {
 
 describe('a subscription that a person cancels', () => {
   it('is confirmed by one email that names the day', async () => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     await pay(client, 'POST /api/create-subscription', {})
     const cancel = () => client.call<BillingSubscription>('POST /api/billing/cancel-subscription')
     expect((await cancel()).body).toMatchObject({ status: 'active', cancel_at_period_end: true })

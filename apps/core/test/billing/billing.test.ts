@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const somebody = (tenant = 'waymark') => test.customer(tenant, `buyer${names++}`)
+const createPerson = (tenant = 'waymark') => test.customer(tenant, `buyer${names++}`)
 const refill = async (client: Client, body: object = BUNDLE) =>
   (await client.call<PaymentStart>('POST /api/credits/refill', { body })).body
 const card = (client: Client, { clientSecret }: PaymentStart, cardNumber = GOOD, confirmed = false) =>
@@ -58,7 +58,7 @@ async function advanceDays(days: number): Promise<void> {
 
 describe('buying a bundle', () => {
   it('adds its credits once, however often the payment is reported', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const start = await refill(client)
     expect(start).toMatchObject({ amount: 17_750, currency: 'USD', provider: 'sandbox', publishableKey: null })
     await card(client, start)
@@ -70,7 +70,7 @@ describe('buying a bundle', () => {
   })
 
   it('books a payment on its own when the browser never comes back', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await card(client, await refill(client))
 
     const found = await once(
@@ -81,7 +81,7 @@ describe('buying a bundle', () => {
   })
 
   it('ignores amounts and credits that a browser sends', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const start = await refill(client)
     await card(client, start)
     await book(client, start, { credits: 100_000, amount: 1 })
@@ -94,13 +94,13 @@ describe('buying a bundle', () => {
     { amount: 177.5, credits: 11 },
     { amount: -177.5, credits: -10 },
   ])('refuses an offer that is not on the price list: %j', async (body) => {
-    const { status, body: problem } = await (await somebody()).call('POST /api/credits/refill', { body })
+    const { status, body: problem } = await (await createPerson()).call('POST /api/credits/refill', { body })
 
     expect([status, problem.code]).toEqual([400, 'offer-unknown'])
   })
 
   it('adds no credits for a payment that was not made, was declined, or belongs to another person', async () => {
-    const [client, other] = [await somebody(), await somebody()]
+    const [client, other] = [await createPerson(), await createPerson()]
     const start = await refill(client)
     expect((await book(client, start)).body.code).toBe('payment-not-made')
     expect((await card(client, start, '4000000000000002')).body).toMatchObject({ message: 'Your card was declined.' })
@@ -112,7 +112,7 @@ describe('buying a bundle', () => {
   })
 
   it('asks for a confirmation when the card requires one', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const start = await refill(client)
     expect((await card(client, start, '4000002500003155')).body.status).toBe('requires_action')
     expect((await card(client, start, '4000002500003155', true)).body.status).toBe('succeeded')
@@ -122,14 +122,14 @@ describe('buying a bundle', () => {
   })
 
   it('starts one payment when a person orders the same bundle twice', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const starts = [await refill(client), await refill(client)]
 
     expect(starts[1]?.clientSecret).toBe(starts[0]?.clientSecret)
   })
 
   it('grants the credits and the expiry of the tenant’s own price list', async () => {
-    const client = await somebody('keystone')
+    const client = await createPerson('keystone')
     const start = await refill(client)
     await card(client, start)
     await book(client, start)
@@ -140,7 +140,7 @@ describe('buying a bundle', () => {
   })
 
   it('shows the order and its payment after booking', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const start = await refill(client)
     await card(client, start)
     await book(client, start)
@@ -156,7 +156,7 @@ describe('buying a bundle', () => {
 
 describe('a refund', () => {
   it('takes back the credits that were not used', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const start = await refill(client)
     await card(client, start)
     await book(client, start)
@@ -181,7 +181,7 @@ describe('a refund', () => {
 
 describe('a subscription', () => {
   it('grants its credits for thirty days, and replaces them when it renews', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await subscribe(client)
     expect(await credits(client)).toBe(8)
     expect(await subscription(client)).toMatchObject({ status: 'active', credits_per_period: 5, credits_used: 0 })
@@ -201,7 +201,7 @@ describe('a subscription', () => {
   })
 
   it('is paid in one payment with a bundle and a twin', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const body = { bundleId: 'starter-pack', bundlePrice: 1, totalAmount: 1, credits: 999, customAvatar: true }
     const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription-with-bundle', { body })
     expect(start.amount).toBe(9900 + 17_750 + 35_000)
@@ -212,7 +212,7 @@ describe('a subscription', () => {
   })
 
   it('ends with its period after a cancellation, unless the cancellation is undone', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await subscribe(client)
     const { body } = await client.call<BillingSubscription>('POST /api/billing/cancel-subscription')
     expect(body).toMatchObject({ status: 'active', cancel_at_period_end: true })
@@ -229,7 +229,7 @@ describe('a subscription', () => {
   })
 
   it('is past due when a renewal fails, and canceled after the last attempt', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await subscribe(client, {}, '4000000000000341')
     await advanceDays(30)
     await once(
@@ -245,7 +245,7 @@ describe('a subscription', () => {
   })
 
   it('is refused when the person has one already', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await subscribe(client)
     const { status, body } = await client.call('POST /api/create-subscription', { body: {} })
 
@@ -253,7 +253,7 @@ describe('a subscription', () => {
   })
 
   it('cannot be canceled by a person who has none', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { body } = await client.call('POST /api/billing/cancel-subscription')
 
     expect(body.code).toBe('not-subscribed')
@@ -262,7 +262,7 @@ describe('a subscription', () => {
 })
 
 it('a second twin costs 10 % less', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const twin = async () =>
     (
       await client.call<PaymentStart>('POST /api/create-payment-intent', {
@@ -277,7 +277,7 @@ it('a second twin costs 10 % less', async () => {
 })
 
 it('a test screen confirms a payment of its own person', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const start = await refill(client)
   const { status, body } = await client.call('POST /api/test-payment-success', { body: { planId: paymentOf(start) } })
 
@@ -285,7 +285,7 @@ it('a test screen confirms a payment of its own person', async () => {
 })
 
 it('a test screen confirms no payment of another person', async () => {
-  const [client, other] = [await somebody(), await somebody()]
+  const [client, other] = [await createPerson(), await createPerson()]
   const start = await refill(client)
 
   expect((await other.call('POST /api/test-payment-success', { body: { planId: paymentOf(start) } })).status).toBe(404)

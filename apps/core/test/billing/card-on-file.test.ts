@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const somebody = () => test.customer('waymark', `holder${names++}`)
+const createPerson = () => test.customer('waymark', `holder${names++}`)
 const onFile = (client: Client) => client.call<{ card: unknown }>('GET /api/sandbox/card')
 const replace = (client: Client, cardNumber: string) => client.call('POST /api/sandbox/card', { body: { cardNumber } })
 const useSaved = (client: Client, { clientSecret }: PaymentStart, savedCard: string | undefined) =>
@@ -27,7 +27,7 @@ const subscription = async (client: Client) =>
   (await client.call<BillingSubscription>('GET /api/billing/subscription')).body
 
 it('a card is on file only after a purchase, and the portal link leads to its page', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   expect([(await onFile(client)).status, (await replace(client, GOOD_CARD)).status]).toEqual([404, 404])
   await useCard(client, await refill(client))
   const { body } = await client.call<{ url: string }>('POST /api/billing/customer-portal')
@@ -38,7 +38,7 @@ it('a card is on file only after a purchase, and the portal link leads to its pa
 })
 
 it('a saved card is offered for the next purchase and pays it once', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const first = await refill(client)
   expect(first.cards).toEqual([])
   await useCard(client, first)
@@ -56,11 +56,11 @@ it('a saved card is offered for the next purchase and pays it once', async () =>
 })
 
 it('a saved card pays nothing for another person, on the same tenant or another', async () => {
-  const owner = await somebody()
+  const owner = await createPerson()
   await useCard(owner, await refill(owner))
   await replace(owner, GOOD_CARD)
   const card = (await refill(owner)).cards[0]?.ref
-  const thieves = [await somebody(), await test.customer('keystone', `holder${names++}`)]
+  const thieves = [await createPerson(), await test.customer('keystone', `holder${names++}`)]
   for (const thief of thieves) {
     const start = await buyPlan(thief)
     expect((await useSaved(thief, start, card)).status).toBe(404)
@@ -69,7 +69,7 @@ it('a saved card pays nothing for another person, on the same tenant or another'
 })
 
 it('an expired card is not offered', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   await useCard(client, await refill(client))
   await client.call('POST /api/sandbox/card', { body: { cardNumber: GOOD_CARD, cardExpiry: '01/26' } })
 
@@ -77,7 +77,7 @@ it('an expired card is not offered', async () => {
 })
 
 it('replacing a failing card keeps a subscription alive', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const start = await buyPlan(client)
   await useCard(client, start, '4000000000000341')
   await report(client, paymentOf(start))

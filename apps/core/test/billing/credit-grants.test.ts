@@ -3,7 +3,7 @@ import type { CreditGrantList, LedgerLine } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const MEMBER = { role: 'customer', memberRole: 'member' } as const
 const GRANT = 'POST /api/whitelabel/users/:id/credits'
@@ -11,13 +11,13 @@ const READ = 'GET /api/whitelabel/users/:id/credits'
 
 let test: TestApp
 let owner: Client
-let ines: Somebody
+let ines: TestPerson
 let now = Date.UTC(2027, 2, 10)
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false, clock: { now: () => new Date(now) } })
   owner = await test.demo('azure-coast', 'owner')
-  ines = await somebody(test, 'azure-coast', 'inesa', MEMBER)
+  ines = await createPerson(test, 'azure-coast', 'inesa', MEMBER)
 })
 afterAll(() => test.close())
 
@@ -28,8 +28,8 @@ describe('a credit grant by a team', () => {
 
     expect([status, body.credits, body.grants[0]?.reason]).toEqual([201, 5.5, 'For the late film'])
     expect(ledger.items[0]).toMatchObject({ kind: 'grant', bucket: 'admin', credits: 2.5, name: 'For the late film' })
-    expect((await linesAbout(test, ines.id)).at(-1)).toMatchObject({
-      act: 'credits-given',
+    expect((await auditEntriesAbout(test, ines.id)).at(-1)).toMatchObject({
+      action: 'credits-given',
       detail: { credits: 2.5 },
     })
   })
@@ -44,7 +44,7 @@ describe('a credit grant by a team', () => {
   })
 
   it('is refused when the grants of two people have the same id', async () => {
-    const bea = await somebody(test, 'azure-coast', 'bea', MEMBER)
+    const bea = await createPerson(test, 'azure-coast', 'bea', MEMBER)
     const id = randomUUID()
     const before = (await read()).credits
     const grants = [ines, bea].map((person) => ({ id, userId: person.id }))
@@ -83,7 +83,7 @@ describe('a credit grant by a team', () => {
 
   it('is unlimited on a built-in site, which has no plan', async () => {
     const house = await test.demo('waymark', 'owner')
-    const ana = await somebody(test, 'waymark', 'anabel', MEMBER)
+    const ana = await createPerson(test, 'waymark', 'anabel', MEMBER)
     const { body } = await house.call<CreditGrantList>(READ, { params: { id: ana.id } })
 
     expect(body).toMatchObject({ leftThisMonth: null, grants: [] })
@@ -94,8 +94,8 @@ describe('a credit grant by a team', () => {
   })
 
   it('is refused for people of another site, and from an editor', async () => {
-    const kim = await somebody(test, 'keystone', 'kim', MEMBER)
-    const edna = await somebody(test, 'azure-coast', 'edna', { role: 'partner', memberRole: 'editor' })
+    const kim = await createPerson(test, 'keystone', 'kim', MEMBER)
+    const edna = await createPerson(test, 'azure-coast', 'edna', { role: 'partner', memberRole: 'editor' })
     const request = { id: randomUUID(), credits: 1, reason: 'Fine' }
 
     expect((await owner.call(GRANT, { params: { id: kim.id }, body: request })).status).toBe(404)

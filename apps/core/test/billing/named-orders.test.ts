@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const somebody = (tenant = 'waymark') => test.customer(tenant, `named${names++}`)
+const createPerson = (tenant = 'waymark') => test.customer(tenant, `named${names++}`)
 const order = (client: Client, name: string, body: object = SMALLEST) =>
   client.call<PaymentStart>('POST /api/credits/refill', { body, headers: { 'idempotency-key': name } })
 const isReplay = ({ headers }: Awaited<ReturnType<typeof order>>) => headers['idempotency-replayed'] === 'true'
@@ -28,7 +28,7 @@ async function pay(client: Client, start: PaymentStart): Promise<void> {
 
 describe('an order with an idempotency key', () => {
   it('is replayed under the same key, also once it is paid, while another key starts a new one', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const first = await order(client, 'one')
     await pay(client, first.body)
     const again = await order(client, 'one')
@@ -40,7 +40,7 @@ describe('an order with an idempotency key', () => {
   })
 
   it('refuses a different request under the same key, and says to use a new one', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await order(client, 'one')
     const other = await order(client, 'one', NEXT)
     const elsewhere = await client.call('POST /api/create-subscription', {
@@ -54,14 +54,14 @@ describe('an order with an idempotency key', () => {
   })
 
   it('is created once by twenty concurrent requests', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const answers = await Promise.all(Array.from({ length: 20 }, () => order(client, 'at once')))
 
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.orderId}`)).size).toBe(1)
   })
 
   it('has a key that belongs to its buyer alone', async () => {
-    const [ana, bo, cleo] = [await somebody(), await somebody(), await somebody('keystone')]
+    const [ana, bo, cleo] = [await createPerson(), await createPerson(), await createPerson('keystone')]
     const mine = await order(ana, 'shared')
     const theirs = await order(bo, 'shared')
     const elsewhere = await order(cleo, 'shared', { amount: 1, credits: 1 })
@@ -72,7 +72,7 @@ describe('an order with an idempotency key', () => {
   })
 
   it('resumes where its first attempt was interrupted', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const first = await order(client, 'cut')
     await test.deps.db.execute(`update idempotency_key set response = null where key = 'cut'`)
     const again = await order(client, 'cut')
@@ -83,7 +83,7 @@ describe('an order with an idempotency key', () => {
   })
 
   it('may be retried after a refusal, and rejects a key that is too long', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     expect((await order(client, 'k', { amount: 1, credits: 1 })).status).toBe(400)
     expect((await order(client, 'k')).status).toBe(200)
     expect((await order(client, 'x'.repeat(NAME_MAX + 1))).status).toBe(400)
@@ -91,7 +91,7 @@ describe('an order with an idempotency key', () => {
 })
 
 it('an idempotency key on a call that orders nothing is ignored', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const save = () =>
     client.call('POST /api/estimate-script', { body: { script: 'One.' }, headers: { 'idempotency-key': 'words' } })
   await save()

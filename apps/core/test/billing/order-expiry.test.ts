@@ -38,7 +38,7 @@ async function advanceHours(provider: string, hours: number): Promise<void> {
 }
 
 describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
-  const somebody = () => testOf(provider).customer('waymark', `waiting${names++}`)
+  const createPerson = () => testOf(provider).customer('waymark', `waiting${names++}`)
   const seller = async () => {
     const tenantId = (await testOf(provider).features.tenants.withSlug('waymark'))?.id ?? ''
     return { tenantId, account: null, feePercent: 0 }
@@ -49,7 +49,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
     provider === 'stripe' ? server.pay(paymentOf(start)) : useCard(client, start)
 
   it('can be paid for a day, then the same purchase becomes a new order at the current price', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const start = await refill(client)
     await advanceHours(provider, 23)
     expect(await stateOf(client, start)).toBe('open')
@@ -65,7 +65,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
   })
 
   it('of a subscription expires too, and grants no plan that was never paid', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
     await advanceHours(provider, 25)
     expect(await stateOf(client, start)).toBe('canceled')
@@ -77,7 +77,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
   })
 
   it('that was paid unnoticed is booked instead of expired', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const start = await refill(client)
     await pay(client, start)
     await advanceHours(provider, 25)
@@ -86,7 +86,7 @@ describe.each(['sandbox', 'stripe'])('an order by %s', (provider) => {
   })
 
   it('that expired here still delivers when its payment arrives', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const start = await refill(client)
     await testOf(provider).deps.db.execute(`update purchase set state = 'canceled' where id = $1`, [start.orderId])
     await pay(client, start)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const somebody = (tenant = 'azure-coast') => test.customer(tenant, `reader${names++}`)
+const createPerson = (tenant = 'azure-coast') => test.customer(tenant, `reader${names++}`)
 const payments = async (client: Client) => (await client.call<PaymentRecord[]>('GET /api/billing/history')).body
 
 async function buy(client: Client, cards: string[] = []): Promise<PaymentStart> {
@@ -55,7 +55,7 @@ async function printed(client: Client, language: Language = 'en'): Promise<Invoi
 
 describe('an invoice', () => {
   it('shows its tax, its number and the payment from then on', async () => {
-    const [owner, client] = [await test.demo('azure-coast', 'owner'), await somebody()]
+    const [owner, client] = [await test.demo('azure-coast', 'owner'), await createPerson()]
     await buy(client)
     expect((await printed(client)).totals[1]?.value).toBe('included where applicable')
 
@@ -94,7 +94,7 @@ describe('an invoice', () => {
   })
 
   it('is marked as paid, and as refunded once all of its money was returned', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { orderId } = await buy(client)
     expect((await printed(client)).mark).toBe('Paid')
 
@@ -107,7 +107,7 @@ describe('an invoice', () => {
   })
 
   it('names a digital twin in the reader’s language, and other products as the price list does', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { orderId, lines } = await buy(client)
     const twin = {
       kind: 'twin',
@@ -126,7 +126,7 @@ describe('an invoice', () => {
   })
 
   it('names the company that its buyer had entered by then', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const details = { company: 'Sol y Mar S.L.', address: 'Calle Mayor 1\n08001 Barcelona', taxId: 'B-123' }
     expect((await client.call('GET /api/billing/details')).body).toEqual({ company: '', address: '', taxId: '' })
     await buy(client)
@@ -145,7 +145,7 @@ describe('an invoice', () => {
   })
 
   it('keeps nothing about its buyer after their erasure', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await client.call('PUT /api/billing/details', { body: { company: 'Gone Ltd', address: '', taxId: '' } })
     await buy(client)
     const { body } = await client.call<{ user: { id: string } }>('GET /auth/user')
@@ -163,7 +163,7 @@ describe('an invoice', () => {
 })
 
 it('the history distinguishes a payment that succeeded at once from one after a declined card', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   await buy(client)
   await buy(client, [DECLINED])
 
@@ -171,7 +171,7 @@ it('the history distinguishes a payment that succeeded at once from one after a 
 })
 
 it('the history omits a payment whose confirmation was abandoned', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const begun = await refill(client, { amount: 177.5, credits: 10 })
   await useCard(client, begun, '4000 0025 0000 3155')
   await report(client, paymentOf(begun))
@@ -183,7 +183,7 @@ it('the history omits a payment whose confirmation was abandoned', async () => {
 })
 
 it('the ledger names the video in every line, also for attempts before the last one', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const { body: avatars } = await client.call<{ id: string }[]>('GET /api/avatars')
   const draft = { script: '[fail] A short walk by the sea.', title: 'The walk', avatarId: avatars[0]?.id }
   const { body } = await client.call<{ id: string }>('POST /api/videos', { body: draft })
@@ -250,7 +250,7 @@ describe('credits that run out', () => {
 })
 
 it('the operator can replay any event by its provider id, and it books nothing twice', async () => {
-  const [client, operator] = [await somebody(), await test.demo('waymark', 'operator')]
+  const [client, operator] = [await createPerson(), await test.demo('waymark', 'operator')]
   await buy(client)
   const { rows } = await test.deps.db.execute('select payment_ref from purchase order by created_at desc limit 1')
   const query = { q: String(rows[0]?.payment_ref) }
@@ -269,7 +269,7 @@ it('the operator can replay any event by its provider id, and it books nothing t
 })
 
 it('replaying an event books a payment whose webhook was lost', async () => {
-  const [client, operator] = [await somebody(), await test.demo('waymark', 'operator')]
+  const [client, operator] = [await createPerson(), await test.demo('waymark', 'operator')]
   await buy(client)
   const { rows } = await test.deps.db.execute('select id, payment_ref from purchase order by created_at desc limit 1')
   const id = rows[0]?.id

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const somebody = () => test.customer('waymark', `payer${names++}`)
+const createPerson = () => test.customer('waymark', `payer${names++}`)
 const reconcile = (kind: ProviderObject['kind'], ref: string) =>
   test.features.billing.paymentReconciliation.reconcile(tenantId, { kind, ref, account: null })
 const userIdOf = async (client: Client) => (await client.call<{ user: { id: string } }>('GET /auth/user')).body.user.id
@@ -69,7 +69,7 @@ async function pendingVideo(client: Client, credits: number): Promise<() => Prom
 
 describe('a refund or dispute', () => {
   it('takes the credits that a video holds once the video releases them', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { ref } = await bought(client)
     const release = await pendingVideo(client, FREE + 10)
     server.sendBack(ref)
@@ -81,7 +81,7 @@ describe('a refund or dispute', () => {
   })
 
   it('leaves held credits alone after a dispute that was won', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { start, ref } = await bought(client)
     const release = await pendingVideo(client, FREE + 6)
     server.dispute(ref, 'needs_response')
@@ -97,7 +97,7 @@ describe('a refund or dispute', () => {
   })
 
   it('takes the credits back when a refund follows a dispute that was won', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { start, ref } = await bought(client)
     for (const status of ['needs_response', 'won'] as const) {
       server.dispute(ref, status)
@@ -132,7 +132,7 @@ describe('a refund or dispute', () => {
   })
 
   it('applies to renewals as well, in both directions and before the renewal was booked', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { invoice, subscription, payment } = await subscribed(client)
     server.pay(payment)
     await reconcile('invoice', invoice)
@@ -158,7 +158,7 @@ describe('a refund or dispute', () => {
 })
 
 it('a late first invoice does not replace the credits of the period after it', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const { invoice, subscription, payment } = await subscribed(client)
   server.pay(payment)
   await reconcile('invoice', server.renew(subscription))
@@ -179,7 +179,7 @@ describe('starting two subscriptions', () => {
       : client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
 
   it('cancels the first order when a second one starts in another window', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const first = await begin(client)
     const second = await begin(client, 'starter-pack')
 
@@ -190,7 +190,7 @@ describe('starting two subscriptions', () => {
   })
 
   it('at the same moment lets one through and refuses the others', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const offers = [undefined, 'starter-pack', 'growth-bundle']
     const starts = await Promise.all(Array.from({ length: 20 }, (_, at) => begin(client, offers[at % 3])))
     const won = starts.filter(({ status }) => status === 200)
@@ -215,7 +215,7 @@ describe('starting two subscriptions', () => {
   })
 
   it('is possible a minute after a process died in the middle of starting one', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { body } = await begin(client)
     const stamp = `update purchase set starting_until = $1 where id = $2`
     await test.deps.db.execute(stamp, [new Date(Date.now() + shiftMs + 60_000), body.orderId])
@@ -227,7 +227,7 @@ describe('starting two subscriptions', () => {
   })
 
   it('is refused when the first was paid, even before its webhook arrived', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { payment, subscription } = await subscribed(client)
     server.pay(payment)
     const { status, body } = await client.call('POST /api/create-subscription-with-bundle', {
@@ -242,7 +242,7 @@ describe('starting two subscriptions', () => {
   })
 
   it('follows the last of many concurrent cancellations and reactivations', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { payment, subscription } = await subscribed(client)
     server.pay(payment)
     await report(client, payment)
@@ -258,7 +258,7 @@ describe('starting two subscriptions', () => {
 })
 
 it('a payment made after the clock was set back is booked', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const start = await refill(client)
   shiftMs = HOUR_MS / 4
   server.pay(paymentOf(start), 'Your card was declined.')

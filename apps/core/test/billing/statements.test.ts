@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const somebody = (tenant = 'waymark') => test.customer(tenant, `reader${names++}`)
+const createPerson = (tenant = 'waymark') => test.customer(tenant, `reader${names++}`)
 const lines = async (client: Client, query: Record<string, string> = {}) =>
   (await client.call<{ items: LedgerLine[]; nextCursor: string | null }>('GET /api/credits/ledger', { query })).body
 const usage = async (client: Client) => (await client.call<CreditUsage>('GET /api/credits/usage')).body
@@ -36,7 +36,7 @@ async function makeVideo(client: Client, title: string): Promise<void> {
 
 describe('the credit history', () => {
   it('can begin at a date, on the page and in the table, with the balance from before', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { body } = await client.call<{ user: { id: string } }>('GET /auth/user')
     const old = [`update credit_entry set at = now() - interval '40 days' where user_id = $1`, [body.user.id]] as const
     await test.deps.db.execute(...old)
@@ -51,7 +51,7 @@ describe('the credit history', () => {
   })
 
   it('names the video, the bundle and the invoice, with the balance after each line', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await buyBundle(client)
     await makeVideo(client, 'Sunrise over the old harbour')
     const { items } = await lines(client)
@@ -67,7 +67,7 @@ describe('the credit history', () => {
   })
 
   it('can be filtered, and continues page by page without a gap', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await buyBundle(client)
     await makeVideo(client, 'One')
     const first = await lines(client, { limit: '2' })
@@ -85,7 +85,7 @@ describe('the credit history', () => {
   })
 
   it('downloads as a table for spreadsheets, in which no title is a formula', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await makeVideo(client, '=HYPERLINK("https://evil.example","Click")')
     const { body, headers } = await client.call<string>('GET /api/credits/ledger', { query: { format: 'csv' } })
 
@@ -98,7 +98,7 @@ describe('the credit history', () => {
 
 describe('a balance', () => {
   it('is split into named buckets, and its use comes from the ledger', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await buy(client, 'POST /api/create-subscription', {})
     await buyBundle(client)
     await makeVideo(client, 'One')
@@ -116,7 +116,7 @@ describe('a balance', () => {
 
 describe('an invoice', () => {
   it('is a PDF in the language of the page', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await buyBundle(client)
     const [payment] = await payments(client)
     for (const lang of ['en', 'fa', 'hi']) {
@@ -127,7 +127,7 @@ describe('an invoice', () => {
   })
 
   it('is not shown to another person', async () => {
-    const [client, other, elsewhere] = [await somebody(), await somebody(), await somebody('keystone')]
+    const [client, other, elsewhere] = [await createPerson(), await createPerson(), await createPerson('keystone')]
     await buyBundle(client)
     const [payment] = await payments(client)
     const asked = [other, elsewhere].map((one) => one.call(`GET ${payment?.invoice_pdf}`))
@@ -136,7 +136,7 @@ describe('an invoice', () => {
   })
 
   it('downloads with all others of its year', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const year = String(new Date().getUTCFullYear())
     const ask = () => client.call<string>('GET /api/billing/tax-invoice', { query: { year } })
     expect((await ask()).status).toBe(404)

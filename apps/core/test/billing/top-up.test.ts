@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function somebody(): Promise<{ client: Client; email: string }> {
+async function createPerson(): Promise<{ client: Client; email: string }> {
   const [client, username] = [test.visitor('waymark'), `watcher${names++}`]
   const email = `${username}@example.com`
   await client.call('POST /auth/register', { body: { username, email, password } })
@@ -49,7 +49,7 @@ async function subjects(email: string): Promise<string[]> {
 
 describe('a low balance', () => {
   it('sends one email when the credits fall below the limit', async () => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     await choose(client, { below: 2.5, wantsMail: true, bundleId: null })
     await makeVideo(client)
     expect(await subjects(email)).toEqual([])
@@ -60,7 +60,7 @@ describe('a low balance', () => {
   })
 
   it('sends no email to a person who turned that off', async () => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     await choose(client, { below: 3, wantsMail: false, bundleId: null })
     await makeVideo(client)
 
@@ -70,7 +70,7 @@ describe('a low balance', () => {
 
 describe('the automatic top-up', () => {
   it('requires a saved card and a bundle of the price list', async () => {
-    const { client } = await somebody()
+    const { client } = await createPerson()
     const asked = { below: 3, wantsMail: false, bundleId: 'explorer' }
     const bundleId = (await test.features.tenants.withSlug('waymark'))?.prices.bundles[0]?.id
 
@@ -80,7 +80,7 @@ describe('the automatic top-up', () => {
   })
 
   it('buys the bundle once when the credits fall below the limit, and emails its receipt', async () => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     await leaveCard(client, GOOD)
     const bundle = (await test.features.tenants.withSlug('waymark'))?.prices.bundles.find((one) => one.credits === 10)
     await choose(client, { below: 3, wantsMail: false, bundleId: bundle?.id })
@@ -95,7 +95,7 @@ describe('the automatic top-up', () => {
   })
 
   it('is switched off, with an email, when the card is declined', async () => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     await leaveCard(client, DECLINED)
     const bundleId = (await test.features.tenants.withSlug('waymark'))?.prices.bundles[0]?.id
     await choose(client, { below: 3, wantsMail: false, bundleId })
@@ -107,7 +107,7 @@ describe('the automatic top-up', () => {
   })
 
   it('charges once however often its job runs', async () => {
-    const { client } = await somebody()
+    const { client } = await createPerson()
     await leaveCard(client, GOOD)
     const tenant = await test.features.tenants.withSlug('waymark')
     const bundleId = tenant?.prices.bundles.find((one) => one.credits === 10)?.id
@@ -124,7 +124,7 @@ describe('the automatic top-up', () => {
     ['another price', { priceCents: 20_000 }],
     ['fewer credits', { credits: 5 }],
   ])('buys nothing for %s than what was chosen: it is switched off and told', async (_what, change) => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     await leaveCard(client, GOOD)
     const bundleId = (await test.features.tenants.withSlug('waymark'))?.prices.bundles[0]?.id ?? ''
     await choose(client, { below: 3, wantsMail: false, bundleId })

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Signed = ReturnType<StripeServer['event']>
 
-const somebody = () => test.customer('waymark', `payer${names++}`)
+const createPerson = () => test.customer('waymark', `payer${names++}`)
 const paymentOf = ({ clientSecret }: PaymentStart) => clientSecret.split('_secret_')[0] ?? ''
 const start = async (client: Client, key = 'POST /api/credits/refill', body: object = { amount: 177.5, credits: 10 }) =>
   (await client.call<PaymentStart>(key, { body })).body
@@ -42,14 +42,14 @@ async function settled(client: Client, expected: number): Promise<number> {
 }
 
 it('the browser gets the publishable key and no secret one', async () => {
-  const begun = await start(await somebody())
+  const begun = await start(await createPerson())
 
   expect(begun).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_x', account: null })
   expect(JSON.stringify(begun)).not.toContain('sk_test')
 })
 
 it('a payment is booked once when fifty webhooks arrive at the same time', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const begun = await start(client)
   server.pay(paymentOf(begun))
   const news = server.event('payment_intent.succeeded', paymentOf(begun))
@@ -60,7 +60,7 @@ it('a payment is booked once when fifty webhooks arrive at the same time', async
 })
 
 it('fifty forged webhooks are rejected', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const begun = await start(client)
   server.pay(paymentOf(begun))
   const good = server.event('payment_intent.succeeded', paymentOf(begun))
@@ -122,7 +122,7 @@ function forgeriesOf({ payload, signature }: Signed): Signed[] {
 }
 
 it('a refund leaves used credits alone and gives them back when it is reversed', async () => {
-  const client = await somebody()
+  const client = await createPerson()
   const begun = await start(client)
   server.pay(paymentOf(begun))
   await deliver(server.event('payment_intent.succeeded', paymentOf(begun)))

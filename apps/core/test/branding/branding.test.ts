@@ -2,7 +2,7 @@ import type { AdminTenant, BrandDraft, BrandVersion, Branding } from '@vitrine/c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { linesAbout, somebody } from '../people.ts'
+import { auditEntriesAbout, createPerson } from '../people.ts'
 
 let test: TestApp
 let owner: Client
@@ -117,11 +117,11 @@ describe('versions', () => {
   })
 
   it('are logged for each action', async () => {
-    const acts = (await linesAbout(test, tenantId)).map(({ act }) => act)
+    const actions = (await auditEntriesAbout(test, tenantId)).map(({ action }) => action)
 
-    expect(acts.filter((act) => act === 'brand-published')).toHaveLength(4)
-    expect(acts).toContain('brand-rolled-back')
-    expect(acts).toContain('brand-drafted')
+    expect(actions.filter((action) => action === 'brand-published')).toHaveLength(4)
+    expect(actions).toContain('brand-rolled-back')
+    expect(actions).toContain('brand-drafted')
   })
 
   it('get consecutive numbers when many publish at once', async () => {
@@ -194,8 +194,8 @@ describe('a partner’s style sheet', () => {
 
 describe('access to the brand', () => {
   it('allows editors to change it, analysts to read it, and customers neither', async () => {
-    const editor = (await somebody(test, 'azure-coast', 'edda', { role: 'partner', memberRole: 'editor' })).client
-    const analyst = (await somebody(test, 'azure-coast', 'anna', { role: 'partner', memberRole: 'analyst' })).client
+    const editor = (await createPerson(test, 'azure-coast', 'edda', { role: 'partner', memberRole: 'editor' })).client
+    const analyst = (await createPerson(test, 'azure-coast', 'anna', { role: 'partner', memberRole: 'analyst' })).client
     const customer = await test.demo('azure-coast', 'customer')
     const body = { companyName: 'By Role' }
     const asked = async (client: Client) => [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { mailsDone, mailsNow, mailsTo } from '../outbox.ts'
-import { somebody } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const WISH = { area: 'Bristol and Bath', note: 'Homes above 500,000 only.' }
 
@@ -131,7 +131,10 @@ describe('an order of the email blast', () => {
     const { client } = await buyer()
     const { body } = await order(client)
     const stranger = await test.demo('keystone', 'owner')
-    const { client: analyst } = await somebody(test, 'waymark', 'ana-lyst', { role: 'partner', memberRole: 'analyst' })
+    const { client: analyst } = await createPerson(test, 'waymark', 'ana-lyst', {
+      role: 'partner',
+      memberRole: 'analyst',
+    })
     const change = { params: { id: body.id }, body: { isDone: true } }
 
     expect((await stranger.call('PATCH /api/whitelabel/email-blast-orders/:id', change)).status).toBe(404)

@@ -2,7 +2,7 @@ import type { Newsletter, NewsletterReach, Profile } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { linesAbout, somebody } from '../people.ts'
+import { auditEntriesAbout, createPerson } from '../people.ts'
 import { createMortalDb } from '../mortal-db.ts'
 
 const PATH = '/api/whitelabel/newsletters'
@@ -76,7 +76,7 @@ describe('a newsletter', () => {
     expect(toAna?.html).toContain('&lt;b&gt;Bye&lt;/b&gt;')
     expect(toAna?.text).toContain('because you subscribed to news from Azure Coast')
     expect(toBen?.text).toContain('porque te suscribiste a las novedades de Azure Coast')
-    expect((await linesAbout(test, sent.id)).map(({ act, detail }) => [act, detail])).toEqual([
+    expect((await auditEntriesAbout(test, sent.id)).map(({ action, detail }) => [action, detail])).toEqual([
       ['newsletter-sent', { receivers: 2 }],
     ])
 
@@ -144,7 +144,10 @@ describe('a newsletter', () => {
     expect((await act(id, 'send-again')).body).toMatchObject({ state: 'done' })
     const mails = await Promise.all(readers.map(({ email }) => mailsTo(email)))
     expect(mails.map((list) => list.filter(({ subject }) => subject === 'Once more').length)).toEqual([1, 1])
-    expect((await linesAbout(test, id)).map(({ detail }) => detail)).toEqual([{ receivers: 2 }, { receivers: 1 }])
+    expect((await auditEntriesAbout(test, id)).map(({ detail }) => detail)).toEqual([
+      { receivers: 2 },
+      { receivers: 1 },
+    ])
   })
 
   it('is not continued by a job of an earlier turn', async () => {
@@ -217,7 +220,7 @@ describe('a newsletter', () => {
 
   it('is for owners and admins of its own site only', async () => {
     const { id } = await begin()
-    const editor = await somebody(test, 'azure-coast', 'edith', EDITOR)
+    const editor = await createPerson(test, 'azure-coast', 'edith', EDITOR)
     const stranger = await test.demo('keystone', 'owner')
 
     expect((await editor.client.call(`GET ${PATH}/:id`, { params: { id } })).status).toBe(403)

@@ -15,7 +15,7 @@ afterAll(() => test.close())
 
 describe('the email about a finished video', () => {
   it('uses the name and colours of the tenant and the person’s language', async () => {
-    const { client, email } = await somebody('keystone', 'fa')
+    const { client, email } = await createPerson('keystone', 'fa')
     await make(client, 'باغ')
     const [, mail] = await mailsTo(test, 'keystone', email, 2)
     const tenant = await test.features.tenants.withSlug('keystone')
@@ -28,7 +28,7 @@ describe('the email about a finished video', () => {
   })
 
   it('waits while another video is being made, and then covers all', async () => {
-    const { client, email } = await somebody('waymark')
+    const { client, email } = await createPerson('waymark')
     const slow = await make(client, 'Slow', '[slow] A walk.')
     await client.finished((await make(client, 'One')).id)
     await client.finished((await make(client, 'Two')).id)
@@ -40,7 +40,7 @@ describe('the email about a finished video', () => {
   })
 
   it('states that nothing was charged when the video failed', async () => {
-    const { client, email } = await somebody('waymark')
+    const { client, email } = await createPerson('waymark')
     await make(client, 'A <b>bold</b> walk', '[fail] A walk.')
     const [, mail] = await mailsTo(test, 'waymark', email, 2)
 
@@ -54,7 +54,7 @@ describe('the email about a batch', () => {
   const table = 'script,price\nA walk by the sea.,$1\n[fail] A walk.,$2\nA garden.,free\n'
 
   it('counts the rows once at the end, and states that failed ones were not charged', async () => {
-    const { client, email } = await somebody('keystone', 'es')
+    const { client, email } = await createPerson('keystone', 'es')
     const batch = await makeTable(client, table)
     const mails = await settled('keystone', email)
 
@@ -68,7 +68,7 @@ describe('the email about a batch', () => {
   })
 
   it('mentions no failures when there are none, and is not sent to people who turned it off', async () => {
-    const { client, email } = await somebody('waymark')
+    const { client, email } = await createPerson('waymark')
     await makeTable(client, 'script,x\nA walk by the sea.,y\n')
     const [, mail] = await settled('waymark', email)
     await client.call('PATCH /auth/profile', { body: { mailsOff: ['videos'] } })
@@ -81,7 +81,7 @@ describe('the email about a batch', () => {
 
 describe('the unsubscribe link', () => {
   it('works with a POST from an email program, whatever it sends, and without a session', async () => {
-    const { client, email } = await somebody('waymark')
+    const { client, email } = await createPerson('waymark')
     await make(client, 'One')
     const [welcome, mail] = await mailsTo(test, 'waymark', email, 2)
     const address = new URL(mail?.unsubscribe_url ?? '')
@@ -100,7 +100,7 @@ describe('the unsubscribe link', () => {
   })
 
   it('opens a page, which can undo it, and a GET changes nothing', async () => {
-    const { client, email } = await somebody('waymark')
+    const { client, email } = await createPerson('waymark')
     await make(client, 'One')
     const [, mail] = await mailsTo(test, 'waymark', email, 2)
     const [link = ''] = /http\S+\/unsubscribe\?\S+/.exec(mail?.text ?? '') ?? []
@@ -122,7 +122,7 @@ describe('the unsubscribe link', () => {
   })
 
   it('does not affect other kinds of email, other people or other tenants', async () => {
-    const { client, email } = await somebody('waymark')
+    const { client, email } = await createPerson('waymark')
     await make(client, 'One')
     const [, mail] = await mailsTo(test, 'waymark', email, 2)
     const token = new URL(mail?.unsubscribe_url ?? '').searchParams.get('token') ?? ''
@@ -141,7 +141,7 @@ describe('the unsubscribe link', () => {
 
 describe('the choice of emails', () => {
   it('is made in the profile, where it matches "When credits run low"', async () => {
-    const { client } = await somebody('waymark')
+    const { client } = await createPerson('waymark')
     await client.call('PATCH /auth/profile', { body: { mailsOff: ['credits', 'leads', 'credits'] } })
     const low = await client.call('GET /api/billing/low-balance')
     await client.call('PUT /api/billing/low-balance', { body: { below: 1, wantsMail: true, bundleId: null } })
@@ -151,7 +151,7 @@ describe('the choice of emails', () => {
   })
 })
 
-async function somebody(tenant: string, language = 'en'): Promise<{ client: Client; email: string }> {
+async function createPerson(tenant: string, language = 'en'): Promise<{ client: Client; email: string }> {
   const [client, username] = [test.visitor(tenant), `maker${names++}`]
   const email = `${username}@example.com`
   const body = { username, email, password: 'three plain words' }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { KEYS_TOGETHER, LIMIT_RULES } from '../../src/platform/http/requests/limits.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { somebody } from '../people.ts'
+import { createPerson } from '../people.ts'
 import { transactionCounter } from '../transactions.ts'
 
 const QUARTER_HOUR_MS = 900_000
@@ -86,7 +86,10 @@ describe('a call over its limit', () => {
   })
 
   it('is refused for its API key, and for no other key', async () => {
-    const { client } = await somebody(test, 'azure-coast', `owner${names++}`, { role: 'partner', memberRole: 'owner' })
+    const { client } = await createPerson(test, 'azure-coast', `owner${names++}`, {
+      role: 'partner',
+      memberRole: 'owner',
+    })
     // The clock of this file jumps: the sign-in may be hours old.
     await client.call('POST /auth/reauthenticate', { body: { password: 'three plain words' }, headers: from })
     const make = async () => {
@@ -105,7 +108,10 @@ describe('a call over its limit', () => {
   })
 
   it('is refused for a new API key too, once the keys of its person are over five times the limit', async () => {
-    const { client } = await somebody(test, 'azure-coast', `owner${names++}`, { role: 'partner', memberRole: 'owner' })
+    const { client } = await createPerson(test, 'azure-coast', `owner${names++}`, {
+      role: 'partner',
+      memberRole: 'owner',
+    })
     const secrets = []
     for (let n = 0; n <= KEYS_TOGETHER; n++) {
       // A person may make five changes in a quarter of an hour here.
@@ -125,8 +131,8 @@ describe('a call over its limit', () => {
   })
 
   it('in a support session does not use up the visitor’s own limit', async () => {
-    const owner = await somebody(test, 'azure-coast', `owner${names++}`, { role: 'partner', memberRole: 'owner' })
-    const ines = await somebody(test, 'azure-coast', `ines${names++}`, { role: 'customer', memberRole: 'member' })
+    const owner = await createPerson(test, 'azure-coast', `owner${names++}`, { role: 'partner', memberRole: 'owner' })
+    const ines = await createPerson(test, 'azure-coast', `ines${names++}`, { role: 'customer', memberRole: 'member' })
     const visitor = owner.client
     const own = visitor.cookie
     await ines.client.call('POST /api/support', { body: { reason: 'The film stays dark' }, headers: from })

@@ -3,7 +3,7 @@ import type { Call, Upload } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMIT_RULES } from '../../src/platform/http/requests/limits.ts'
 import { type TestApp, testApp } from '../app.ts'
-import { linesAbout, somebody } from '../people.ts'
+import { auditEntriesAbout, createPerson } from '../people.ts'
 import { piece } from '../uploads.ts'
 
 const QUARTER_HOUR_MS = 900_000
@@ -144,14 +144,14 @@ it('one address requests at most thirty emails an hour, with the same answer eac
 })
 
 it('an address is sent at most five password emails an hour, whichever networks request them, with the same answer', async () => {
-  const { id } = await somebody(test, 'waymark', 'dee', { role: 'customer', memberRole: 'member' })
+  const { id } = await createPerson(test, 'waymark', 'dee', { role: 'customer', memberRole: 'member' })
   await test.deps.db.execute(`update app_user set email = 'dee@example.org' where id = $1`, [id])
   for (let n = 0; n < 8; n++) {
     const asked = { body: { email: n % 2 ? 'Dee@example.org' : 'dee@example.org' }, headers: address(`203.0.113.${n}`) }
     expect((await test.visitor('waymark').call('POST /auth/forgot-password', asked)).status).toBe(200)
   }
 
-  expect((await linesAbout(test, id)).filter(({ act }) => act === 'password-reset-asked')).toHaveLength(5)
+  expect((await auditEntriesAbout(test, id)).filter(({ action }) => action === 'password-reset-asked')).toHaveLength(5)
 })
 
 it('a person may make a hundred changes in a quarter of an hour, without affecting others', async () => {
@@ -170,7 +170,7 @@ it('a person may make a hundred changes in a quarter of an hour, without affecti
 })
 
 it('the pieces of uploads are limited, since each becomes a file whatever its size', async () => {
-  const { client } = await somebody(test, 'waymark', 'eli', { role: 'customer', memberRole: 'member' })
+  const { client } = await createPerson(test, 'waymark', 'eli', { role: 'customer', memberRole: 'member' })
   const { body: upload } = await client.call<Upload>('POST /api/uploads', {
     body: { kind: 'content', name: 'a.pdf', bytes: 1000 },
   })

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, somebody } from '../people.ts'
+import { type TestPerson, createPerson } from '../people.ts'
 import { listen, readAnswer } from '../raw-http.ts'
 import { until } from '../until.ts'
 
@@ -224,8 +224,11 @@ describe('a socket', () => {
     ['the visitor signs out elsewhere', (visitor: Client) => visitor.call('POST /auth/logout')],
     ['the person ends it', (_visitor: Client, person: Client) => person.call('DELETE /api/act-as')],
   ])('of a support session is closed when %s', async (what, end) => {
-    const owner = await somebody(test, 'waymark', `owner ${what.length}`, { role: 'partner', memberRole: 'owner' })
-    const person = await somebody(test, 'waymark', `person ${what.length}`, { role: 'customer', memberRole: 'member' })
+    const owner = await createPerson(test, 'waymark', `owner ${what.length}`, { role: 'partner', memberRole: 'owner' })
+    const person = await createPerson(test, 'waymark', `person ${what.length}`, {
+      role: 'customer',
+      memberRole: 'member',
+    })
     const visitor = await visit(owner, person)
     const [visiting, own] = [await page(visitor), await page(person.client)]
     await end(owner.client, person.client)
@@ -263,7 +266,7 @@ async function page(client: Client, path = '/ws', headers: Record<string, string
 }
 
 /** A browser with the session of `owner` in which they visit the account of `person`. */
-async function visit(owner: Somebody, person: Somebody): Promise<Client> {
+async function visit(owner: TestPerson, person: TestPerson): Promise<Client> {
   const [reason, visitor] = ['It stays dark', test.visitor('waymark')]
   await person.client.call('POST /api/support', { body: { reason } })
   const asked = { params: { id: person.id }, body: { reason } }

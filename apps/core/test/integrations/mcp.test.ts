@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { ApiKeyRecord, NewApiKey, Scope, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
-import { type Somebody, somebody } from '../people.ts'
+import { type TestPerson, createPerson } from '../people.ts'
 import { until } from '../until.ts'
 
 const SCRIPT = 'Welcome to the quay. Three rooms look over the water, and the kitchen is new.'
@@ -15,11 +15,11 @@ interface VideoLinks {
 }
 
 let test: TestApp
-let owner: Somebody
+let owner: TestPerson
 
 beforeAll(async () => {
   test = await testApp()
-  owner = await somebody(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
+  owner = await createPerson(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
 })
 afterAll(() => test.close())
 

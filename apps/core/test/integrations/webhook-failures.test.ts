@@ -25,14 +25,14 @@ beforeEach(() => {
   receiver.answerWith((_request, response) => response.writeHead(200).end())
 })
 
-const somebody = (tenant = 'waymark') => test.customer(tenant, `hooked${names++}`)
+const createPerson = (tenant = 'waymark') => test.customer(tenant, `hooked${names++}`)
 
 async function webhookOf(client: Client): Promise<Webhook | undefined> {
   return (await client.call<Webhook[]>('GET /api/webhooks')).body[0]
 }
 
 it('a failed message is pending and retried under the same id until it is accepted', async () => {
-  const ana = await somebody()
+  const ana = await createPerson()
   const { id, secret } = await scene.hook(ana, { path: '/again' })
   const statuses = [500, 302, 200]
   receiver.answerWith((_request, response) =>
@@ -58,7 +58,7 @@ it('a failed message is pending and retried under the same id until it is accept
 })
 
 it('a message out of retries is failed, and a receiver may ask for a longer pause', async () => {
-  const ana = await somebody()
+  const ana = await createPerson()
   const { id } = await scene.hook(ana, { path: '/never' })
   receiver.answerWith((_request, response) => response.writeHead(503, { 'retry-after': '7200' }).end())
   await scene.happen(ana)
@@ -76,7 +76,7 @@ it('a receiver that is gone, or failing for 5 days, is turned off, and its owner
     [410, 'gone'],
     [500, 'failing'],
   ] as const) {
-    const client = await somebody()
+    const client = await createPerson()
     const { id } = await scene.hook(client, { path: `/${reason}` })
     await test.deps.db.execute(`update webhook set failing_since = now() - interval '6 days' where id = $1`, [id])
     receiver.answerWith((_request, response) => response.writeHead(status).end())
@@ -93,7 +93,7 @@ it('a receiver that is gone, or failing for 5 days, is turned off, and its owner
 })
 
 it('after a rotation both secrets sign, and after the overlap only the new one', async () => {
-  const ana = await somebody()
+  const ana = await createPerson()
   const { id, secret } = await scene.hook(ana, { path: '/rotated' })
   const { body } = await ana.call<{ secret: string }>('POST /api/webhooks/:id/rotate', { params: { id } })
   await scene.happen(ana)
@@ -112,7 +112,12 @@ it('after a rotation both secrets sign, and after the overlap only the new one',
 })
 
 it('receivers that hang do not delay other people of their site, nor other sites', async () => {
-  const [ana, bo, near, far] = [await somebody(), await somebody(), await somebody(), await somebody('keystone')]
+  const [ana, bo, near, far] = [
+    await createPerson(),
+    await createPerson(),
+    await createPerson(),
+    await createPerson('keystone'),
+  ]
   for (const slow of [ana, bo]) for (let at = 0; at < 5; at++) await scene.hook(slow, { path: `/hangs${at}` })
   await scene.hook(near, { path: '/near' })
   await scene.hook(far, { path: '/far' })
@@ -132,7 +137,7 @@ it('receivers that hang do not delay other people of their site, nor other sites
 })
 
 it('two nodes send every message once, and a dead node’s messages are sent when its claim expires', async () => {
-  const ana = await somebody()
+  const ana = await createPerson()
   const { id } = await scene.hook(ana, { path: '/many' })
   await test.deps.db.execute(
     `update webhook set claim_id = gen_random_uuid(), claimed_until = now() + interval '1 hour' where id = $1`,
@@ -152,7 +157,7 @@ it('two nodes send every message once, and a dead node’s messages are sent whe
 })
 
 it('only the beginning of a huge answer is stored', async () => {
-  const ana = await somebody()
+  const ana = await createPerson()
   const { id } = await scene.hook(ana, { path: '/huge' })
   receiver.answerWith((_request, response) => {
     response.writeHead(200)

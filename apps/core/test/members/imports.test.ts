@@ -5,7 +5,7 @@ import { composeEmail } from '../../src/platform/email/compose.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { begun, check, emails, get, rowsToFix, start, upload } from '../imports.ts'
-import { linesAbout, somebody } from '../people.ts'
+import { auditEntriesAbout, createPerson } from '../people.ts'
 import { createMortalDb } from '../mortal-db.ts'
 
 const OWNER = { role: 'partner', memberRole: 'owner' } as const
@@ -32,7 +32,7 @@ afterAll(() => test.close())
 
 describe('a list of people', () => {
   it('suggests a meaning for its columns, and explains each bad row before anybody is invited', async () => {
-    const ines = await somebody(test, 'azure-coast', 'inesa', MEMBER)
+    const ines = await createPerson(test, 'azure-coast', 'inesa', MEMBER)
     await ines.client.call('PATCH /auth/profile', { body: { email: 'Ines@mail.example' } })
     const { body } = await upload(owner, [
       'Correo electrónico,Full Name,Function,Idioma',
@@ -76,8 +76,10 @@ describe('a list of people', () => {
     const second = await begun(owner, fixed.trimEnd().split('\r\n'))
     await finish(second.id)
     expect(await get(owner, second.id)).toMatchObject({ state: 'done', invited: 2, refused: 0 })
-    const lines = await linesAbout(test, one.id)
-    expect(lines.map(({ act, detail }) => [act, detail])).toEqual([['people-imported', { invited: 58, refused: 2 }]])
+    const lines = await auditEntriesAbout(test, one.id)
+    expect(lines.map(({ action, detail }) => [action, detail])).toEqual([
+      ['people-imported', { invited: 58, refused: 2 }],
+    ])
   })
 
   it('lists all faults of a row, each once', async () => {
@@ -193,7 +195,7 @@ describe('an import', () => {
   })
 
   it('ends when the person who started it loses their role', async () => {
-    const admin = await somebody(test, 'azure-coast', 'adam', ADMIN)
+    const admin = await createPerson(test, 'azure-coast', 'adam', ADMIN)
     const one = await begun(admin.client, [HEAD, ...emails('fall', 2)])
     await test.deps.db.execute(`update app_user set member_role = 'analyst' where id = $1`, [admin.id])
     await turn(one.id)
@@ -214,8 +216,8 @@ describe('an import', () => {
 
   it('is for owners and admins of its own site only', async () => {
     const { body: one } = await upload(owner, ['email', 'a@mail.example'])
-    const editor = await somebody(test, 'azure-coast', 'edith', EDITOR)
-    const stranger = await somebody(test, 'keystone', 'olga', OWNER)
+    const editor = await createPerson(test, 'azure-coast', 'edith', EDITOR)
+    const stranger = await createPerson(test, 'keystone', 'olga', OWNER)
 
     expect((await editor.client.call(`GET ${PATH}/:id`, { params: { id: one.id } })).status).toBe(403)
     expect((await stranger.client.call(`GET ${PATH}/:id`, { params: { id: one.id } })).status).toBe(404)

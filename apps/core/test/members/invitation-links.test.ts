@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { mailsDone, mailsNow } from '../outbox.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const OWNER = { role: 'partner', memberRole: 'owner' } as const
 const ADMIN = { role: 'partner', memberRole: 'admin' } as const
 const PASSWORD = 'three plain words'
 
 let test: TestApp
-let owner: Somebody
-let admin: Somebody
+let owner: TestPerson
+let admin: TestPerson
 
 beforeAll(async () => {
   test = await testApp()
-  owner = await somebody(test, 'keystone', 'olga', OWNER)
-  admin = await somebody(test, 'keystone', 'adam', ADMIN)
+  owner = await createPerson(test, 'keystone', 'olga', OWNER)
+  admin = await createPerson(test, 'keystone', 'adam', ADMIN)
 })
 afterAll(() => test.close())
 
@@ -56,7 +56,7 @@ describe('an invitation link, on a site that sends no email', () => {
     expect((await linkOf(admin.client, id)).body).toMatchObject({ code: 'above-own-level' })
     expect((await linkOf(owner.client, id)).status).toBe(201)
     const [renewed] = (await list(owner.client)).filter(({ email }) => email === 'dora@mail.example')
-    expect((await linesAbout(test, renewed?.id ?? '')).map(({ act }) => act)).toEqual(['owner-link-made'])
+    expect((await auditEntriesAbout(test, renewed?.id ?? '')).map(({ action }) => action)).toEqual(['owner-link-made'])
   })
 
   it('is not created for an invitation of another site', async () => {

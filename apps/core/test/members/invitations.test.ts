@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { mailsDone, mailsNow, mailsTo } from '../outbox.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const ANALYST = { role: 'partner', memberRole: 'analyst' } as const
 const EDITOR = { role: 'partner', memberRole: 'editor' } as const
@@ -13,15 +13,15 @@ const [PASSWORD, DAY_MS] = ['three plain words', 24 * 3_600_000]
 const LIST = 'GET /api/whitelabel/invitations'
 
 let test: TestApp
-let owner: Somebody
-let admin: Somebody
+let owner: TestPerson
+let admin: TestPerson
 let now = Date.now()
 let count = 0
 
 beforeAll(async () => {
   test = await testApp({ clock: { now: () => new Date(now) } })
-  owner = await somebody(test, 'keystone', 'olga', OWNER)
-  admin = await somebody(test, 'keystone', 'adam', ADMIN)
+  owner = await createPerson(test, 'keystone', 'olga', OWNER)
+  admin = await createPerson(test, 'keystone', 'adam', ADMIN)
 })
 afterAll(() => test.close())
 
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     ])
     expect((await visitor.call<{ user: User }>('GET /auth/user')).body.user.id).toBe(body.user.id)
     expect(await verifiedAt(body.user.id)).not.toBeNull()
-    expect((await linesAbout(test, body.user.id)).map(({ act }) => act)).toEqual([
+    expect((await auditEntriesAbout(test, body.user.id)).map(({ action }) => action)).toEqual([
       'account-opened',
       'invitation-accepted',
       'signed-in',
@@ -147,7 +147,10 @@ describe('an invitation', () => {
     expect(items[0]).toMatchObject({ email, invitedBy: 'adam', role: 'partner', memberRole: 'analyst' })
     expect((await admin.client.call('DELETE /api/whitelabel/invitations/:id', { params: { id } })).status).toBe(200)
     expect((await read(token)).status).toBe(400)
-    expect((await linesAbout(test, id)).map(({ act }) => act)).toEqual(['invitation-sent', 'invitation-withdrawn'])
+    expect((await auditEntriesAbout(test, id)).map(({ action }) => action)).toEqual([
+      'invitation-sent',
+      'invitation-withdrawn',
+    ])
   })
 
   it('that is withdrawn before its email was written sends no email', async () => {
@@ -166,7 +169,7 @@ describe('an invitation', () => {
   it.each([{ memberRole: 'analyst' }, { disabled: true }])(
     'is invalid once its sender loses their role: %j',
     async (change) => {
-      const sender = await somebody(test, 'keystone', `sender${count++}`, ADMIN)
+      const sender = await createPerson(test, 'keystone', `sender${count++}`, ADMIN)
       const token = await invited(address(), ADMIN, sender)
       expect((await read(token)).status).toBe(200)
       await owner.client.call('PATCH /api/whitelabel/users/:id', { params: { id: sender.id }, body: change })

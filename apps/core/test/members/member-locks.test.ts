@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { mailsTo } from '../outbox.ts'
-import { type Somebody, somebody } from '../people.ts'
+import { type TestPerson, createPerson } from '../people.ts'
 import { rowLocks } from '../row-locks.ts'
 
 const ADMIN = { role: 'partner', memberRole: 'admin' } as const
@@ -11,13 +11,13 @@ const EDITOR = { role: 'partner', memberRole: 'editor' } as const
 const CUSTOMER = { role: 'customer', memberRole: 'member' } as const
 
 let test: TestApp
-let owner: Somebody
+let owner: TestPerson
 let tenantId: string
 let count = 0
 
 beforeAll(async () => {
   test = await testApp()
-  owner = await somebody(test, 'keystone', 'olga', { role: 'partner', memberRole: 'owner' })
+  owner = await createPerson(test, 'keystone', 'olga', { role: 'partner', memberRole: 'owner' })
   tenantId = (await test.features.tenants.withSlug('keystone'))?.id ?? ''
 })
 afterAll(() => test.close())
@@ -36,7 +36,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('an invitation i
   })
 
   it('can be accepted by a member while the admin who sent it is disabled', async () => {
-    const admin = await somebody(test, 'keystone', `admin${count++}`, ADMIN)
+    const admin = await createPerson(test, 'keystone', `admin${count++}`, ADMIN)
     const { member, email, token } = await invited(admin)
     const statuses = await meeting(
       email,
@@ -48,7 +48,7 @@ describe.runIf(inject('databases').empty.engine === 'postgres')('an invitation i
   })
 
   it('can be sent again by an owner who did not send it before, while a member accepts it', async () => {
-    const admin = await somebody(test, 'keystone', `admin${count++}`, ADMIN)
+    const admin = await createPerson(test, 'keystone', `admin${count++}`, ADMIN)
     const { member, email, token } = await invited(admin)
     const [sent, accepted] = await meeting(
       email,
@@ -75,8 +75,8 @@ async function meeting(email: string, ...calls: (() => Promise<{ status: number 
 }
 
 /** A member of the site, whom somebody has invited into the team. */
-async function invited({ client }: Somebody) {
-  const member = await somebody(test, 'keystone', `member${count++}`, CUSTOMER)
+async function invited({ client }: TestPerson) {
+  const member = await createPerson(test, 'keystone', `member${count++}`, CUSTOMER)
   const email = `member${count}@example.com`
   await test.deps.db.execute('update app_user set email = $1, email_verified_at = now() where id = $2', [
     email,
@@ -95,7 +95,7 @@ function accept(client: Client, token: string) {
   return client.call('POST /auth/accept-invitation', { body: { token } })
 }
 
-function disable({ id }: Somebody) {
+function disable({ id }: TestPerson) {
   const path = 'PATCH /api/whitelabel/users/:id'
   return owner.client.call<TeamMember>(path, { params: { id }, body: { disabled: true } })
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/platform/ids/ids.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const LIST = 'GET /api/whitelabel/users'
 const READ = 'GET /api/whitelabel/users/:id'
@@ -20,15 +20,15 @@ const SORTS = ['createdAt', 'user', 'credits', 'plan', 'videos', 'lastSeen']
 let test: TestApp
 let owner: Client
 let tenantId: string
-let ines: Somebody
-let stranger: Somebody
+let ines: TestPerson
+let stranger: TestPerson
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
   owner = await test.demo('keystone', 'owner')
   tenantId = (await test.features.tenants.withSlug('keystone'))?.id ?? ''
-  ines = await somebody(test, 'keystone', 'ines', MEMBER)
-  stranger = await somebody(test, 'waymark', 'stranger', MEMBER)
+  ines = await createPerson(test, 'keystone', 'ines', MEMBER)
+  stranger = await createPerson(test, 'waymark', 'stranger', MEMBER)
   for (let at = 0; at < 30; at++) await addPerson(at)
   await test.deps.db.execute(
     `insert into video (tenant_id, id, user_id, title, property_address, script, language, presenter_id, status,
@@ -136,7 +136,7 @@ describe('the page of a person', () => {
   )
 
   it('ends one session and leaves the others, with a log entry', async () => {
-    const rui = await somebody(test, 'keystone', 'rui', MEMBER)
+    const rui = await createPerson(test, 'keystone', 'rui', MEMBER)
     const second = test.visitor('keystone')
     await second.call('POST /auth/login', { body: { username: 'rui', password: 'three plain words' } })
     const [newest] = await sessions(rui)
@@ -147,15 +147,15 @@ describe('the page of a person', () => {
     const here = [(await rui.client.call('GET /auth/user')).status, (await second.call('GET /auth/user')).status]
     expect(here.toSorted()).toEqual([200, 401])
     expect((await owner.call(end, { params })).status).toBe(404)
-    expect((await linesAbout(test, rui.id)).map(({ act }) => act)).toContain('session-ended')
+    expect((await auditEntriesAbout(test, rui.id)).map(({ action }) => action)).toContain('session-ended')
     // The id of a session counts for its own person only.
     const [other] = await sessions(ines)
     expect((await owner.call(end, { params: { id: rui.id, sessionId: other?.id ?? '' } })).status).toBe(404)
   })
 
   it('signs a person out everywhere, unless they have a higher role', async () => {
-    const admin = await somebody(test, 'keystone', 'admin1', { role: 'partner', memberRole: 'admin' })
-    const boss = await somebody(test, 'keystone', 'boss1', { role: 'partner', memberRole: 'owner' })
+    const admin = await createPerson(test, 'keystone', 'admin1', { role: 'partner', memberRole: 'admin' })
+    const boss = await createPerson(test, 'keystone', 'boss1', { role: 'partner', memberRole: 'owner' })
     const end = 'DELETE /api/whitelabel/users/:id/sessions'
 
     expect((await admin.client.call(end, { params: { id: boss.id } })).body).toMatchObject({ code: 'above-own-level' })
@@ -164,7 +164,7 @@ describe('the page of a person', () => {
     expect((await admin.client.call('GET /auth/user')).status).toBe(401)
   })
 
-  async function sessions({ id }: Somebody) {
+  async function sessions({ id }: TestPerson) {
     return (await owner.call<WhitelabelUserSession[]>(`${READ}/sessions`, { params: { id } })).body
   }
 })
@@ -174,7 +174,10 @@ describe('a selection of people', () => {
   const CHANGE = 'PATCH /api/whitelabel/users'
 
   it('gets credits all or none, each person once, with a log entry for each', async () => {
-    const people = [await somebody(test, 'keystone', 'eva', MEMBER), await somebody(test, 'keystone', 'leo', MEMBER)]
+    const people = [
+      await createPerson(test, 'keystone', 'eva', MEMBER),
+      await createPerson(test, 'keystone', 'leo', MEMBER),
+    ]
     const grants = people.map(({ id: userId }) => ({ id: randomUUID(), userId }))
     const body = { grants, credits: 1.5, reason: 'For the fair' }
     const first = await owner.call(GIVE, { body })
@@ -183,7 +186,7 @@ describe('a selection of people', () => {
     expect([first.status, first.body['granted'], again.body['granted']]).toEqual([201, 2, 0])
     for (const { id } of people) {
       expect((await owner.call(READ, { params: { id } })).body['credits']).toBe(4.5)
-      expect((await linesAbout(test, id)).filter(({ act }) => act === 'credits-given')).toHaveLength(1)
+      expect((await auditEntriesAbout(test, id)).filter(({ action }) => action === 'credits-given')).toHaveLength(1)
     }
     const withStranger = [
       ...grants.map(({ userId }) => ({ id: randomUUID(), userId })),
@@ -198,7 +201,10 @@ describe('a selection of people', () => {
   })
 
   it('is suspended together, and exceptions are named with the reason', async () => {
-    const people = [await somebody(test, 'keystone', 'kai', MEMBER), await somebody(test, 'keystone', 'mia', MEMBER)]
+    const people = [
+      await createPerson(test, 'keystone', 'kai', MEMBER),
+      await createPerson(test, 'keystone', 'mia', MEMBER),
+    ]
     const { body: me } = await owner.call<{ id: string }>('GET /api/user')
     const ids = [...people.map(({ id }) => id), me.id, stranger.id]
     const { body } = await owner.call<ChangedUsers>(CHANGE, { body: { ids, change: { disabled: true } } })
@@ -213,7 +219,7 @@ describe('a selection of people', () => {
   })
 
   it('downloads as a table without formulas, either filtered or selected', async () => {
-    const eve = await somebody(test, 'keystone', 'eve', MEMBER)
+    const eve = await createPerson(test, 'keystone', 'eve', MEMBER)
     await eve.client.call('PATCH /auth/profile', { body: { displayName: '=cmd()' } })
     const file = async (query: Record<string, string>) =>
       (await owner.call<string>('GET /api/whitelabel/users.csv', { query })).body.trim().split('\r\n')

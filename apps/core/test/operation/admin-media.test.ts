@@ -10,7 +10,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const MISSING = '0193e1f0-0000-7000-8000-000000000000'
 const CALLS = [
@@ -24,13 +24,13 @@ const CALLS = [
 
 let test: TestApp
 let operator: Client
-let rosa: Somebody
+let rosa: TestPerson
 let video: Video
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
   operator = await test.demo('waymark', 'operator')
-  rosa = await somebody(test, 'keystone', 'rosalind', { role: 'customer', memberRole: 'member' })
+  rosa = await createPerson(test, 'keystone', 'rosalind', { role: 'customer', memberRole: 'member' })
   video = await create('Harbour walk')
 })
 afterAll(() => test.close())
@@ -58,7 +58,7 @@ describe('a video of any tenant', () => {
       { attempt: 1, status: 'failed', errorMessage: 'The renderer stopped.' },
       { attempt: 2, status: 'pending', errorMessage: null, startedAt: null },
     ])
-    expect((await linesAbout(test, rosa.id)).at(-1)).toMatchObject({ act: 'video-retried' })
+    expect((await auditEntriesAbout(test, rosa.id)).at(-1)).toMatchObject({ action: 'video-retried' })
   })
 
   it('is not retried while it is being made', async () => {
@@ -108,7 +108,7 @@ describe('a video of any tenant', () => {
     const { body: trash } = await rosa.client.call<{ items: Video[] }>('GET /api/videos/trash')
     expect(trash.items.map(({ id }) => id)).toEqual([other.id])
     expect((await read(other.id)).status).toBe(404)
-    expect((await linesAbout(test, rosa.id)).filter(({ act }) => act === 'video-deleted')).toHaveLength(1)
+    expect((await auditEntriesAbout(test, rosa.id)).filter(({ action }) => action === 'video-deleted')).toHaveLength(1)
   })
 })
 

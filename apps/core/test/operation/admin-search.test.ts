@@ -2,17 +2,17 @@ import type { AdminSearch, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, somebody } from '../people.ts'
+import { type TestPerson, createPerson } from '../people.ts'
 
 let test: TestApp
 let operator: Client
-let rosa: Somebody
+let rosa: TestPerson
 let video: Video
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
   operator = await test.demo('waymark', 'operator')
-  rosa = await somebody(test, 'keystone', 'rosalind', { role: 'customer', memberRole: 'member' })
+  rosa = await createPerson(test, 'keystone', 'rosalind', { role: 'customer', memberRole: 'member' })
   await test.deps.db.execute(
     `update app_user set display_name = 'Rosalind Quillfeather', email = 'quill@example.com' where id = $1`,
     [rosa.id],

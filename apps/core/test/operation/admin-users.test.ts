@@ -2,7 +2,7 @@ import type { AdminUser, AdminUserDetails, LedgerLine } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, linesAbout, somebody } from '../people.ts'
+import { type TestPerson, auditEntriesAbout, createPerson } from '../people.ts'
 
 const MEMBER = { role: 'customer', memberRole: 'member' } as const
 const SET = 'PUT /api/admin/users/:id/credits'
@@ -10,12 +10,12 @@ const MISSING = '0193e1f0-0000-7000-8000-000000000000'
 
 let test: TestApp
 let operator: Client
-let rosa: Somebody
+let rosa: TestPerson
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
   operator = await test.demo('waymark', 'operator')
-  rosa = await somebody(test, 'keystone', 'rosalind', MEMBER)
+  rosa = await createPerson(test, 'keystone', 'rosalind', MEMBER)
 })
 afterAll(() => test.close())
 
@@ -84,8 +84,8 @@ describe('a balance set by an operator', () => {
     expect(adjusted.map(({ credits }) => credits).reduce((sum, one) => sum + one, 0)).toBe(1)
     expect(adjusted.at(-1)).toMatchObject({ credits: 7, reason: 'Goodwill after a failed video' })
     expect(new Set(adjusted.slice(0, -1).map(({ reason }) => reason))).toEqual(new Set(['Typing error']))
-    expect((await linesAbout(test, rosa.id)).at(-1)).toMatchObject({
-      act: 'credits-adjusted',
+    expect((await auditEntriesAbout(test, rosa.id)).at(-1)).toMatchObject({
+      action: 'credits-adjusted',
       detail: { from: 10, to: 4 },
     })
   })
@@ -95,12 +95,12 @@ describe('a balance set by an operator', () => {
   })
 
   it('is booked once when two operators set it at the same time', async () => {
-    const before = (await linesAbout(test, rosa.id)).length
+    const before = (await auditEntriesAbout(test, rosa.id)).length
     const answers = await Promise.all([1, 2, 3].map(() => set(rosa, { credits: 25, reason: 'Twice' })))
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await balance(rosa)).toBe(25)
-    expect((await linesAbout(test, rosa.id)).length).toBe(before + 1)
+    expect((await auditEntriesAbout(test, rosa.id)).length).toBe(before + 1)
   })
 
   it('appears in the ledger among credits added or revoked', async () => {
@@ -139,13 +139,13 @@ describe('a balance set by an operator', () => {
 
 describe('an account', () => {
   it('is disabled together with its sessions, and enabled again', async () => {
-    const tim = await somebody(test, 'keystone', 'timothy', MEMBER)
+    const tim = await createPerson(test, 'keystone', 'timothy', MEMBER)
     const disabled = await change(tim.id, true)
 
     expect([disabled.status, disabled.body.user.disabled]).toEqual([200, true])
     expect((await tim.client.call('GET /api/user')).status).toBe(401)
     expect((await change(tim.id, false)).body.user.disabled).toBe(false)
-    expect((await linesAbout(test, tim.id)).map(({ act }) => act).slice(-2)).toEqual([
+    expect((await auditEntriesAbout(test, tim.id)).map(({ action }) => action).slice(-2)).toEqual([
       'account-disabled',
       'account-enabled',
     ])
@@ -174,7 +174,7 @@ describe('an account', () => {
 
 describe('the sessions of a user', () => {
   it('are listed and ended, one at a time or all', async () => {
-    const una = await somebody(test, 'azure-coast', 'unabella', MEMBER)
+    const una = await createPerson(test, 'azure-coast', 'unabella', MEMBER)
     const params = { id: una.id }
     const list = () => operator.call<{ id: string }[]>('GET /api/admin/users/:id/sessions', { params })
     const [first] = (await list()).body
@@ -199,11 +199,11 @@ describe('the email with a password link', () => {
     expect((await send(rosa.id)).body).toMatchObject({ code: 'no-email' })
     await test.deps.db.execute(`update app_user set email = 'rosalind@example.com' where id = $1`, [rosa.id])
     expect((await send(rosa.id)).status).toBe(200)
-    expect((await linesAbout(test, rosa.id)).at(-1)).toMatchObject({ act: 'password-link-sent' })
+    expect((await auditEntriesAbout(test, rosa.id)).at(-1)).toMatchObject({ action: 'password-link-sent' })
   })
 })
 
-function set({ id }: Somebody, body: object) {
+function set({ id }: TestPerson, body: object) {
   return operator.call<AdminUserDetails>(SET, { params: { id }, body })
 }
 
@@ -211,6 +211,6 @@ function change(id: string, disabled: boolean) {
   return operator.call<AdminUserDetails>('PATCH /api/admin/users/:id', { params: { id }, body: { disabled } })
 }
 
-async function balance({ client }: Somebody): Promise<number> {
+async function balance({ client }: TestPerson): Promise<number> {
   return (await client.call<{ credits: number }>('GET /api/user')).body.credits
 }

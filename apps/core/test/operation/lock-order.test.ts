@@ -48,7 +48,7 @@ async function whileHeld<T>(lock: (tx: TenantTx) => Promise<unknown>, work: () =
 }
 
 /** Resolves once a query waits for a lock of this database. */
-async function somebodyWaits(): Promise<void> {
+async function waitForBlockedQuery(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await vi.waitFor(async () => expect((await test.deps.db.execute(waiting)).rows).not.toEqual([]), PATIENT)
 }
@@ -69,7 +69,7 @@ describe.runIf(isServer)('a transaction that waits for a person’s account', ()
       async () => {
         now = new Date(now.getTime() + MONTH_MS)
         await test.deps.testPayments?.advance(tenantId)
-        await somebodyWaits()
+        await waitForBlockedQuery()
         return (await test.deps.db.execute(FREE_NUMBERS, [tenantId])).rows[0]?.is_free
       },
     )
@@ -97,7 +97,10 @@ describe.runIf(isServer)('a transaction that takes credits below the limit', () 
     const first = await whileHeld(
       (tx) => tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute(),
       () =>
-        Promise.race([test.deps.db.inTenant(tenantId, look).then(() => 'done'), somebodyWaits().then(() => 'waits')]),
+        Promise.race([
+          test.deps.db.inTenant(tenantId, look).then(() => 'done'),
+          waitForBlockedQuery().then(() => 'waits'),
+        ]),
     )
 
     expect(first).toBe('done')
@@ -121,7 +124,7 @@ describe.runIf(isServer)('a batch of a newsletter that ends', () => {
         (tx) => tx.selectFrom('newsletter').select('id').where('id', '=', id).forUpdate().execute(),
         async () => {
           isHeld.resolve()
-          await somebodyWaits()
+          await waitForBlockedQuery()
           const { rows } = await test.deps.db.execute(FREE_RECEIVERS, [id])
           return rows.length
         },

@@ -2,7 +2,7 @@ import type { PartnerPrices, PaymentStart, PriceList } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { somebody } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 let test: TestApp
 let owner: Client
@@ -111,7 +111,7 @@ describe('a partner’s prices', () => {
     const { prices } = await read()
     const asked = async (client: Client) => (await put({ prices: edited(prices) }, client)).status
     const partner = async (memberRole: 'admin' | 'editor' | 'analyst') =>
-      (await somebody(test, 'azure-coast', `price-${memberRole}`, { role: 'partner', memberRole })).client
+      (await createPerson(test, 'azure-coast', `price-${memberRole}`, { role: 'partner', memberRole })).client
     const customer = await test.customer('azure-coast', 'curious')
 
     expect(await asked(await partner('admin'))).toBe(200)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../src/platform/ids/ids.ts'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { type Somebody, somebody } from '../people.ts'
+import { type TestPerson, createPerson } from '../people.ts'
 
 const REPORT = 'GET /api/whitelabel/report'
 const MEMBER = { role: 'customer', memberRole: 'member' } as const
@@ -11,13 +11,13 @@ const WEEK = { from: '2026-05-08', to: '2026-05-14' }
 
 let test: TestApp
 let analyst: Client
-let ines: Somebody
+let ines: TestPerson
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
-  ines = await somebody(test, 'keystone', 'ines', MEMBER)
-  const stranger = await somebody(test, 'waymark', 'stranger', MEMBER)
-  analyst = (await somebody(test, 'keystone', 'ann', { role: 'partner', memberRole: 'analyst' })).client
+  ines = await createPerson(test, 'keystone', 'ines', MEMBER)
+  const stranger = await createPerson(test, 'waymark', 'stranger', MEMBER)
+  analyst = (await createPerson(test, 'keystone', 'ann', { role: 'partner', memberRole: 'analyst' })).client
   await fill('keystone', ines.id, { '2026-05-08': 3, '2026-05-14': 4, '2026-05-07': 2, '2026-05-15': 9 })
   await fill('waymark', stranger.id, { '2026-05-10': 50 })
 })

@@ -9,7 +9,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { linesAbout, somebody } from '../people.ts'
+import { auditEntriesAbout, createPerson } from '../people.ts'
 
 let test: TestApp
 let owner: Client
@@ -202,8 +202,8 @@ describe('closing the site', () => {
     expect((await test.features.tenants.withSlug('azure-coast'))?.settings.parallelVideos).toBe(0)
     await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: true } })
     expect((await ana.call('GET /api/videos')).status).toBe(200)
-    const acts = (await linesAbout(test, tenantId)).map(({ act }) => act)
-    expect(acts.filter((act) => act.startsWith('site'))).toEqual(['site-paused', 'site-resumed'])
+    const actions = (await auditEntriesAbout(test, tenantId)).map(({ action }) => action)
+    expect(actions.filter((action) => action.startsWith('site'))).toEqual(['site-paused', 'site-resumed'])
   })
 
   it('refuses customers at sign-in and allows its team, also from the closed page', async () => {
@@ -276,7 +276,7 @@ describe('closing the site', () => {
   it('is refused for the platform’s own site, and to editors', async () => {
     const body = { platformActive: false }
     const house = await test.demo('waymark', 'owner')
-    const editor = await somebody(test, 'azure-coast', 'edda', { role: 'partner', memberRole: 'editor' })
+    const editor = await createPerson(test, 'azure-coast', 'edda', { role: 'partner', memberRole: 'editor' })
 
     expect((await house.call('PATCH /api/whitelabel/partner', { body })).body.code).toBe('platform-stays-open')
     expect((await editor.client.call('PATCH /api/whitelabel/partner', { body })).status).toBe(403)

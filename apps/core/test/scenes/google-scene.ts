@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import type { Config } from '../../src/config.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { type Browser, createBrowser } from '../browser.ts'
+import { auditEntriesOf } from '../people.ts'
 import { type OpenidProvider, type Someone, startOpenidProvider } from '../servers/openid-provider.ts'
 
 const PORT = 3000
@@ -21,8 +22,8 @@ export interface GoogleScene {
   upTo(until: RegExp, browser: Browser, slug: string, person: Someone, path?: string): Promise<string>
   /** Returns the user of the browser's session on a tenant, or null. */
   whoIs(browser: Browser, slug: string): Promise<{ username: string; email: string; credits: number } | null>
-  /** The audit lines of a tenant with this act, newest first. */
-  lines(slug: string, act: string): Promise<Record<string, unknown>[]>
+  /** Returns the audit log entries of a tenant with this action, newest first. */
+  auditEntries(slug: string, action: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
@@ -36,7 +37,7 @@ export async function googleScene(settings: Partial<Config> = {}): Promise<Googl
   const reported: string[] = []
   const report = (error: Error) => void reported.push(inspect(error, { depth: 10 }))
   const test = await testApp({ withWorkers: false, clock: { now }, report, settings: { ...google, ...settings } })
-  return { test, provider, clock, reported, browser, site, signIn, upTo, whoIs, lines, close }
+  return { test, provider, clock, reported, browser, site, signIn, upTo, whoIs, auditEntries, close }
 
   function originOf(host: string): string {
     return settings.mode === 'production' ? `https://${host}` : `http://${host}:${PORT}`
@@ -72,13 +73,8 @@ export async function googleScene(settings: Partial<Config> = {}): Promise<Googl
     return status === 200 ? user : null
   }
 
-  async function lines(slug: string, act: string) {
-    const { rows } = await test.deps.db.execute(
-      `select line.* from audit_log line join tenant on tenant.id = tenant_id
-       where slug = $1 and action = $2 order by at desc, line.id desc`,
-      [slug, act],
-    )
-    return rows
+  function auditEntries(slug: string, action: string) {
+    return auditEntriesOf(test, slug, action)
   }
 
   async function close(): Promise<void> {

@@ -4,6 +4,7 @@ import { createSafeFetch } from '../../src/platform/safe-fetch/safe-fetch.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { type Browser, createBrowser } from '../browser.ts'
 import type { Client } from '../client.ts'
+import { auditEntriesOf } from '../people.ts'
 import { type OpenidProvider, type Someone, claimsIn, startOpenidProvider } from '../servers/openid-provider.ts'
 import { createScriptedDns } from '../servers/scripted-dns.ts'
 
@@ -26,7 +27,7 @@ export interface SsoScene {
   /** Adds these claims to everything that the provider signs from now on; null ends it. */
   claim(claims: JWTPayload | null): void
   whoIs(browser: Browser, slug: string): Promise<{ username: string; role: string; memberRole: string } | null>
-  lines(slug: string, act: string): Promise<Record<string, unknown>[]>
+  auditEntries(slug: string, action: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
@@ -49,7 +50,7 @@ export async function ssoScene(): Promise<SsoScene> {
     // The provider of a test is on this machine; everything else inside stays refused.
     safeFetch: (url, wish) => fetchHere(url, { ...wish, timeoutMs: 60_000 }),
   })
-  return { test, provider, dns, clock, site, browser, owner, connect, signIn, claim, whoIs, lines, close }
+  return { test, provider, dns, clock, site, browser, owner, connect, signIn, claim, whoIs, auditEntries, close }
 
   function browser(): Browser {
     return createBrowser(test.app, (name) => name !== '127.0.0.1')
@@ -91,13 +92,8 @@ export async function ssoScene(): Promise<SsoScene> {
     return status === 200 ? user : null
   }
 
-  async function lines(slug: string, act: string) {
-    const { rows } = await test.deps.db.execute(
-      `select line.* from audit_log line join tenant on tenant.id = tenant_id
-       where slug = $1 and action = $2 order by at desc, line.id desc`,
-      [slug, act],
-    )
-    return rows
+  function auditEntries(slug: string, action: string) {
+    return auditEntriesOf(test, slug, action)
   }
 
   async function close(): Promise<void> {

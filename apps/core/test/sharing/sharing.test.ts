@@ -1,7 +1,7 @@
 import type { NewApiKey, ShareLink, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '../client.ts'
-import { somebody } from '../people.ts'
+import { createPerson } from '../people.ts'
 import { type ShareScene, openShareScene, pathOf, plainPage, viewerOf } from '../scenes/share-scene.ts'
 
 const OPEN = { password: null, expiresAt: null, heldUntil: null, callToAction: null, isIndexed: false, asksLeads: true }
@@ -58,7 +58,7 @@ describe('a share link', () => {
   })
 
   it('cannot be created from another site’s page or with a key that only reads, also by the sharing page', async () => {
-    const { client } = await somebody(scene.test, 'waymark', 'olga', { role: 'partner', memberRole: 'owner' })
+    const { client } = await createPerson(scene.test, 'waymark', 'olga', { role: 'partner', memberRole: 'owner' })
     const params = { id: (await scene.makeVideo(client)).id }
     const key = { name: 'Reader', scopes: ['videos:read'], days: 1 }
     const { secret } = (await client.call<NewApiKey>('POST /api/keys', { body: key })).body

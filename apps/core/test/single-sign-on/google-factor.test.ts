@@ -38,7 +38,9 @@ it('Google alone opens no session when a second factor is on, and a code complet
   const right = await post(browser, '/auth/complete', { code: codeNow() })
   expect([right.status, JSON.parse(right.body)]).toMatchObject([200, { user: { username: 'ana' } }])
   expect(await scene.whoIs(browser, 'waymark')).toMatchObject({ username: 'ana' })
-  expect((await scene.lines('waymark', 'signed-in'))[0]).toMatchObject({ detail: { way: 'google', hasFactor: true } })
+  expect((await scene.auditEntries('waymark', 'signed-in'))[0]).toMatchObject({
+    detail: { way: 'google', hasFactor: true },
+  })
   // A proof can be used once.
   expect(JSON.parse((await post(twin, '/auth/complete', { code: codeNow() })).body)).toMatchObject({
     code: 'google-expired',

@@ -19,9 +19,9 @@ describe('continuing with Google', () => {
 
     expect(way.at(-1)).toBe(`${scene.site(slug)}/onboarding`)
     expect(user).toMatchObject({ username: 'ana', email: 'ana@mail.test', displayName: 'ana Lima', credits: 3 })
-    expect((await scene.lines(slug, 'identity-linked'))[0]).toMatchObject({ subject: idOf(user) })
-    expect((await scene.lines(slug, 'account-opened'))[0]).toMatchObject({ subject: idOf(user) })
-    expect((await scene.lines(slug, 'signed-in'))[0]).toMatchObject({ detail: { way: 'google' } })
+    expect((await scene.auditEntries(slug, 'identity-linked'))[0]).toMatchObject({ subject: idOf(user) })
+    expect((await scene.auditEntries(slug, 'account-opened'))[0]).toMatchObject({ subject: idOf(user) })
+    expect((await scene.auditEntries(slug, 'signed-in'))[0]).toMatchObject({ detail: { way: 'google' } })
     expect(await rowOf('ana', slug)).toMatchObject({ password_hash: null, email_verified_at: expect.any(Date) })
   })
 
@@ -114,7 +114,7 @@ describe('the address of another account', () => {
 
     expect(way.at(-1)).toBe(`${scene.site('waymark')}/login?problem=google-email-taken`)
     expect(await scene.whoIs(browser, 'waymark')).toBeNull()
-    expect((await scene.lines('waymark', 'sign-in-refused'))[0]).toMatchObject({
+    expect((await scene.auditEntries('waymark', 'sign-in-refused'))[0]).toMatchObject({
       detail: { way: 'google', problem: 'google-email-taken' },
     })
   })
@@ -184,7 +184,7 @@ describe('connecting Google in the profile', () => {
 
     expect((await disconnect(browser, identity?.id ?? '')).status).toBe(200)
     expect(await identities(browser)).toEqual([])
-    expect((await scene.lines('waymark', 'identity-unlinked'))[0]).toMatchObject({
+    expect((await scene.auditEntries('waymark', 'identity-unlinked'))[0]).toMatchObject({
       detail: { issuer: scene.provider.issuer },
     })
   })

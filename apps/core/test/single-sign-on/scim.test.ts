@@ -86,7 +86,7 @@ describe('SCIM users', () => {
 
     expect(found.body).toMatchObject({ totalResults: 1, Resources: [{ id, displayName: 'Ana Lima', active: true }] })
     expect((await ask('GET', `/Users/${id}`)).body).toMatchObject({ displayName: 'Ana L.' })
-    expect((await scene.lines('waymark', 'account-opened'))[0]).toMatchObject({ subject: id })
+    expect((await scene.auditEntries('waymark', 'account-opened'))[0]).toMatchObject({ subject: id })
   })
 
   it('are listed in pages', async () => {

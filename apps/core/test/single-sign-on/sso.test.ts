@@ -102,7 +102,9 @@ describe('an ID token that', () => {
 
     expect(way.at(-1)).toBe(`${scene.site('waymark')}/login?problem=${problem}`)
     expect((await browser.visit(`${scene.site('waymark')}/auth/user`)).status).toBe(401)
-    expect((await scene.lines('waymark', 'sign-in-refused'))[0]).toMatchObject({ detail: { way: 'sso', problem } })
+    expect((await scene.auditEntries('waymark', 'sign-in-refused'))[0]).toMatchObject({
+      detail: { way: 'sso', problem },
+    })
   })
 
   it('is signed by somebody else opens nothing', async () => {

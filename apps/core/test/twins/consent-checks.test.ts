@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([test.close(), cautious.close()]))
 
 const RIGHT = '[words right] [face 0.05]'
-const somebody = (app = test) => app.customer('waymark', `spoken${names++}`)
+const createPerson = (app = test) => app.customer('waymark', `spoken${names++}`)
 const twinOf = async (client: Client, id: string) =>
   (await client.call<Avatar>('GET /api/avatars/:id', { params: { id } })).body
 const detailsOf = async (id: string, by = operator) =>
@@ -57,7 +57,7 @@ async function checkOf(app: TestApp, consentId: string) {
 
 describe('the automatic consent check', () => {
   it('approves a twin whose words and face clearly match', async () => {
-    const { id, twin } = await checkedTwin(await somebody(), RIGHT)
+    const { id, twin } = await checkedTwin(await createPerson(), RIGHT)
     const { rows } = await test.deps.db.execute(
       `select action, actor_id from audit_log where subject = $1 and action in ('twin-approved', 'twin-made') order by action`,
       [id],
@@ -75,14 +75,14 @@ describe('the automatic consent check', () => {
     ['sentence', 'aloud exactly as written'],
     ['code', 'read all six digits'],
   ])('rejects words that are clearly wrong (%s) and says what to do', async (verdict, reason) => {
-    const { twin } = await checkedTwin(await somebody(), `[words ${verdict}] [face 0.05]`)
+    const { twin } = await checkedTwin(await createPerson(), `[words ${verdict}] [face 0.05]`)
 
     expect(twin).toMatchObject({ status: 'failed', stage: 'rejected' })
     expect(twin.errorMessage).toContain(reason)
   })
 
   it('gives the reason in the language of the recording', async () => {
-    const { twin } = await checkedTwin(await somebody(), '[words code] [face 0.05]', { language: 'es' })
+    const { twin } = await checkedTwin(await createPerson(), '[words code] [face 0.05]', { language: 'es' })
 
     expect(twin.errorMessage).toContain('código')
   })
@@ -95,7 +95,7 @@ describe('the automatic consent check', () => {
     ['a photograph', `${RIGHT} [photo]`, { heard: 'right', face: 'same', doLipsMove: false }],
     ['no packages for faces', `${RIGHT} [no models]`, { heard: 'right', face: null, doLipsMove: null }],
   ])('leaves %s to an operator, who sees the findings', async (_what, kind, found) => {
-    const { id, twin } = await checkedTwin(await somebody(), kind)
+    const { id, twin } = await checkedTwin(await createPerson(), kind)
     const { consent, isReviewable } = await detailsOf(id)
 
     expect(twin.stage).toBe('review')
@@ -103,7 +103,7 @@ describe('the automatic consent check', () => {
   })
 
   it('rejects once a day, and leaves the next attempt to an operator', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const first = await checkedTwin(client, '[words sentence]')
     await client.call('DELETE /api/avatars/:id', { params: { id: first.id } })
     const second = await checkedTwin(client, '[words sentence]')
@@ -112,7 +112,7 @@ describe('the automatic consent check', () => {
   })
 
   it('leaves approval to an operator unless the installation allows it', async () => {
-    const client = await somebody(cautious)
+    const client = await createPerson(cautious)
     const right = await checkedTwin(client, RIGHT, { app: cautious })
     const wrong = await checkedTwin(client, '[words code] [face 0.05]', { app: cautious })
 
@@ -120,7 +120,7 @@ describe('the automatic consent check', () => {
   })
 
   it('approves no twin that was refunded or whose consent was withdrawn', async () => {
-    const [refunded, withdrawn] = [await somebody(), await somebody()]
+    const [refunded, withdrawn] = [await createPerson(), await createPerson()]
     const [one, two] = [await begin(refunded, '[words unsure]'), await begin(withdrawn, '[words unsure]')]
     const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
     for (const { consentId } of [one, two])
@@ -149,7 +149,7 @@ describe('the automatic consent check', () => {
   })
 
   it('is part of the data export, with only the distance of the face', async () => {
-    const { consentId } = await checkedTwin(await somebody(), '[words unsure] [face 0.25]')
+    const { consentId } = await checkedTwin(await createPerson(), '[words unsure] [face 0.25]')
     const row = await checkOf(test, consentId)
     const [tenantId, userId] = [String(row['tenant_id']), String(row['user_id'])]
     const [exported] = await test.features.twins.personalData.consents(tenantId, userId)
@@ -165,7 +165,7 @@ describe('the automatic consent check', () => {
   })
 
   it('reads no other tenant’s data', async () => {
-    const { id, consentId } = await checkedTwin(await somebody(), '[words unsure]')
+    const { id, consentId } = await checkedTwin(await createPerson(), '[words unsure]')
     await test.deps.db.execute(`update twin_consent set checked_at = null where id = $1`, [consentId])
     const [own, other] = [
       (await test.features.tenants.withSlug('waymark'))?.id ?? '',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const somebody = () => test.customer('waymark', `again${names++}`)
+const createPerson = () => test.customer('waymark', `again${names++}`)
 const twinOf = async (client: Client, id: string) =>
   (await client.call<Avatar>('GET /api/avatars/:id', { params: { id } })).body
 const consentOf = async (client: Client, id: string | null) =>
@@ -52,7 +52,7 @@ async function begin(client: Client, consentId: string) {
 
 /** A person whose twin has a consent of this kind, which was checked. */
 async function checkedTwin(kind: string) {
-  const client = await somebody()
+  const client = await createPerson()
   await buyTwin(client)
   const asked = { body: { personName: 'Ana', language: 'en' } }
   const { body: consent } = await client.call<TwinConsent>('POST /api/twin-consents', asked)
@@ -163,7 +163,7 @@ describe('recording a consent again', () => {
 
   it('cannot be requested by another person, on this site or another', async () => {
     const { client, id } = await checkedTwin(WRONG)
-    const others = [await somebody(), await test.customer('keystone', 'again'), operator]
+    const others = [await createPerson(), await test.customer('keystone', 'again'), operator]
     const answers = await Promise.all(others.map((one) => repeat(one, id)))
     const stock = (await client.call<Avatar[]>('GET /api/avatars')).body.find(({ type }) => type === 'stock')
 
@@ -190,7 +190,7 @@ async function send(token: string, kind: string): Promise<void> {
 
 /** A twin of Bo, who was asked by email. */
 async function askedTwin() {
-  const client = await somebody()
+  const client = await createPerson()
   await buyTwin(client)
   const email = `bo.again${names}@example.com`
   const body = { personName: 'Bo Berg', email, language: 'en' }

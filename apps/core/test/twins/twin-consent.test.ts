@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const somebody = () => test.customer('waymark', `face${names++}`)
+const createPerson = () => test.customer('waymark', `face${names++}`)
 const ask = async (client: Client, body: object = { personName: 'Ana Ruiz', language: 'en' }) =>
   (await client.call<TwinConsent>('POST /api/twin-consents', { body })).body
 const twinOf = async (client: Client, id: string) =>
@@ -35,7 +35,7 @@ const create = (client: Client, avatarId: string, script = 'A quiet morning by t
 
 describe('consent to a digital twin', () => {
   it('is a sentence with the name, the site and its own code, in the requested language', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const [english, farsi] = [await ask(client), await ask(client, { personName: 'سارا', language: 'fa' })]
 
     expect(english.text).toContain('I am Ana Ruiz. I allow Waymark to make a digital twin of me')
@@ -45,7 +45,7 @@ describe('consent to a digital twin', () => {
   })
 
   it('is stored with the text, the time, the address and the hash of the recording', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { avatarId, consentId } = await makeTwin(client, 'Ana')
     const { consent, isReviewable } = await details(avatarId)
     const [own] = await consents(client)
@@ -66,7 +66,7 @@ describe('consent to a digital twin', () => {
   })
 
   it('is used for one recording and one twin', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { consentId } = await makeTwin(client, 'Ana')
     await buyTwin(client)
     const { id: uploadId } = await upload(client, 'footage', GOOD_FILE)
@@ -80,7 +80,7 @@ describe('consent to a digital twin', () => {
   })
 
   it('of another account is not accepted', async () => {
-    const [ana, bo] = [await somebody(), await somebody()]
+    const [ana, bo] = [await createPerson(), await createPerson()]
     const consentId = await recordConsent(ana, 'Ana')
     await buyTwin(bo)
     const { id: uploadId } = await upload(bo, 'footage', GOOD_FILE)
@@ -90,7 +90,7 @@ describe('consent to a digital twin', () => {
   })
 
   it('must be agreed to, and a twin needs one', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { id } = await ask(client)
     const { id: uploadId } = await upload(client, 'footage', GOOD_FILE)
     const silent = await client.call('POST /api/twin-consents/:id/recording', { params: { id }, body: { uploadId } })
@@ -103,7 +103,7 @@ describe('consent to a digital twin', () => {
 
 describe('the review of a twin', () => {
   it('precedes any use, and uses up the entitlement', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { avatarId } = await makeTwin(client, 'Ana')
     expect(await twinOf(client, avatarId)).toMatchObject({ status: 'processing', stage: 'review' })
     expect((await create(client, avatarId)).body.code).toBe('avatar-unknown')
@@ -117,7 +117,7 @@ describe('the review of a twin', () => {
   })
 
   it('that rejects shows the reason, and keeps the entitlement for another recording', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { avatarId } = await makeTwin(client, 'Ana')
     await reject(avatarId, 'The code was not read.')
     expect(await twinOf(client, avatarId)).toMatchObject({
@@ -132,7 +132,7 @@ describe('the review of a twin', () => {
   })
 
   it('is for operators only', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { avatarId } = await makeTwin(client, 'Ana')
     const owner = await test.demo('azure-coast', 'owner')
     const answers = [client, owner].map((one) =>
@@ -145,7 +145,7 @@ describe('the review of a twin', () => {
 
 describe('withdrawn consent', () => {
   it('fails waiting videos at no cost, forbids new ones, deletes the files and keeps the record', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { avatarId, uploadId, consentId } = await makeTwin(client, 'Ana')
     await approve(avatarId)
     const credits = await creditsOf(client)
@@ -169,7 +169,7 @@ describe('withdrawn consent', () => {
   })
 
   it('deletes files that a killed process had left', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { avatarId, uploadId, consentId } = await makeTwin(client, 'Ana')
     const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
     await test.deps.db.execute(`update twin_consent set state = 'revoked', ended_at = now() where id = $1`, [consentId])
@@ -182,7 +182,7 @@ describe('withdrawn consent', () => {
   })
 
   it('ends a twin that was not reviewed, and an operator can no longer approve it', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { avatarId, consentId } = await makeTwin(client, 'Ana')
     await revoke(client, consentId)
 

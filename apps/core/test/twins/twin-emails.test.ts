@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** A person with an address, in a language. */
-async function somebody(language = 'en') {
+async function createPerson(language = 'en') {
   const username = `owner${names++}`
   const email = `${username}@example.com`
   const client = test.visitor('waymark')
@@ -47,7 +47,7 @@ function mailTo(email: string, isMeant: (mail: KeptMail) => boolean): Promise<Ke
 
 describe('emails about a digital twin', () => {
   it('confirm the recordings once, when the last of them has been checked', async () => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     await buyTwin(client)
     const asked = { body: { personName: 'Ana', language: 'en' } }
     const { body: consent } = await client.call<TwinConsent>('POST /api/twin-consents', asked)
@@ -68,7 +68,7 @@ describe('emails about a digital twin', () => {
   })
 
   it('announce a ready twin, with a link to its first video', async () => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     const { avatarId } = await makeTwin(client, 'Ana')
     await approve(avatarId)
     await approve(avatarId)
@@ -83,7 +83,7 @@ describe('emails about a digital twin', () => {
   })
 
   it('explain a rejection, and that another recording is free', async () => {
-    const { client, email } = await somebody()
+    const { client, email } = await createPerson()
     const { avatarId } = await makeTwin(client, 'Ana')
     await reject(avatarId, 'The code was not read.')
     const mail = await mailTo(email, ({ subject }) => subject.includes('new recording'))
@@ -94,7 +94,7 @@ describe('emails about a digital twin', () => {
   })
 
   it('are written in the person’s language, and not sent to people who turned them off', async () => {
-    const [nima, bo] = [await somebody('fa'), await somebody()]
+    const [nima, bo] = [await createPerson('fa'), await createPerson()]
     await bo.client.call('PATCH /auth/profile', { body: { mailsOff: ['twins'] } })
     for (const { client } of [nima, bo]) await approve((await makeTwin(client, 'Ana')).avatarId)
     await mailTo(nima.email, ({ html }) => html.includes('dir="rtl"') && html.includes('/watch?video='))
@@ -106,7 +106,7 @@ describe('emails about a digital twin', () => {
 
 describe('the first video of a twin', () => {
   it('introduces it in its person’s language, is free, and is made once', async () => {
-    const { client } = await somebody('es')
+    const { client } = await createPerson('es')
     const { avatarId } = await makeTwin(client, 'Ana')
     const credits = await creditsOf(client)
     await approve(avatarId)
@@ -127,7 +127,7 @@ describe('the first video of a twin', () => {
   })
 
   it('is not made after the consent was withdrawn', async () => {
-    const { client } = await somebody()
+    const { client } = await createPerson()
     const { avatarId, consentId } = await makeTwin(client, 'Ana')
     await client.call('POST /api/twin-consents/:id/revoke', { params: { id: consentId } })
     const userId = await userIdOf(client)

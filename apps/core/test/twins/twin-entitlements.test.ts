@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const somebody = () => test.customer('waymark', `twin${names++}`)
+const createPerson = () => test.customer('waymark', `twin${names++}`)
 const reconcile = (ref: string) =>
   test.features.billing.paymentReconciliation.reconcile(tenantId, { kind: 'payment', ref, account: null })
 const entitlements = async (client: Client) => (await client.call<TwinEntitlements>('GET /api/twin-entitlements')).body
@@ -51,7 +51,7 @@ async function bought(client: Client) {
 
 describe('a purchased digital twin', () => {
   it('is required to create a twin, and the error says where to buy one', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     expect(await entitlements(client)).toMatchObject({ needsOrder: true, open: 0, items: [] })
 
     expect((await make(client)).body).toMatchObject({
@@ -61,7 +61,7 @@ describe('a purchased digital twin', () => {
   })
 
   it('becomes an entitlement once its order is paid, and not before', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { start, ref } = await begun(client)
     await reconcile(ref)
     expect(await states(client)).toEqual([])
@@ -76,7 +76,7 @@ describe('a purchased digital twin', () => {
   })
 
   it('is delivered once, however often the payment is reported', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { ref } = await begun(client)
     server.pay(ref)
     await Promise.all([reconcile(ref), reconcile(ref), report(client, ref), reconcile(ref)])
@@ -85,7 +85,7 @@ describe('a purchased digital twin', () => {
   })
 
   it('is delivered in one transaction with its order when the process dies', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { ref, start } = await begun(client)
     server.pay(ref)
     const cut = "alter table twin_entitlement add constraint cut check (purchase_id <> '"
@@ -100,7 +100,7 @@ describe('a purchased digital twin', () => {
   })
 
   it('costs less for a second twin', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const first = await bought(client)
     const second = await begun(client)
 
@@ -108,7 +108,7 @@ describe('a purchased digital twin', () => {
   })
 
   it('allows one twin, and a second needs another order', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await bought(client)
     const { body: twin, status } = await make(client)
     expect(status).toBe(201)
@@ -118,7 +118,7 @@ describe('a purchased digital twin', () => {
   })
 
   it('allows one of two twins created at once', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await bought(client)
     const both = await Promise.all([make(client), make(client)])
 
@@ -126,7 +126,7 @@ describe('a purchased digital twin', () => {
   })
 
   it('remains available when the recording failed', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     await bought(client)
     const { id: uploadId } = await upload(client, 'footage', 'nonsense')
     const consentId = await recordConsent(client, 'Me')
@@ -140,7 +140,7 @@ describe('a purchased digital twin', () => {
 
 describe('a refund of a digital twin', () => {
   it('ends an unused entitlement, and a won dispute reopens it', async () => {
-    const client = await somebody()
+    const client = await createPerson()
     const { ref } = await bought(client)
     server.dispute(ref, 'needs_response')
     await reconcile(ref)

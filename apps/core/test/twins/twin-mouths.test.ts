@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([test.close(), off.close()]))
 
-const somebody = (app: TestApp) => app.customer('waymark', `mouth${names++}`)
+const createPerson = (app: TestApp) => app.customer('waymark', `mouth${names++}`)
 
 async function approved(app: TestApp, client: Client) {
   const twin = await makeTwin(client, 'Ana')
@@ -44,7 +44,7 @@ async function rendered(app: TestApp, client: Client, avatarId: string) {
 
 describe('a twin’s own mouth', () => {
   it('is made at the approval, from the recording in which the person speaks', async () => {
-    const client = await somebody(test)
+    const client = await createPerson(test)
     const { avatarId, uploadId, speakingId } = await twinOfTwo(client, `${GOOD_FILE} that speaks`)
     await approve(test, avatarId)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('a twin’s own mouth', () => {
   })
 
   it('is used in later videos', async () => {
-    const client = await somebody(test)
+    const client = await createPerson(test)
     const { avatarId, uploadId } = await approved(test, client)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
     const job = await rendered(test, client, avatarId)
@@ -64,7 +64,7 @@ describe('a twin’s own mouth', () => {
   })
 
   it('is omitted, with a note that says why, when the recording is not good enough', async () => {
-    const client = await somebody(test)
+    const client = await createPerson(test)
     const { avatarId, uploadId } = await twinOfTwo(client, `${GOOD_FILE} [no mouth]`)
     await approve(test, avatarId)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('a twin’s own mouth', () => {
   })
 
   it('is omitted when its packages are not installed, and the operator is informed', async () => {
-    const client = await somebody(test)
+    const client = await createPerson(test)
     const { avatarId, uploadId } = await twinOfTwo(client, `${GOOD_FILE} [no models]`)
     await approve(test, avatarId)
     await expect.poll(() => reported).toContain('Install the face models.')
@@ -88,7 +88,7 @@ describe('a twin’s own mouth', () => {
   })
 
   it('is made with the next video for twins from before the operator turned it on', async () => {
-    const client = await somebody(test)
+    const client = await createPerson(test)
     const { avatarId, uploadId } = await makeTwin(client, 'Ana')
     await test.deps.db.execute(`update avatar set review = 'approved' where id = $1`, [avatarId])
     const first = await rendered(test, client, avatarId)
@@ -99,7 +99,7 @@ describe('a twin’s own mouth', () => {
   })
 
   it('is neither made nor used while the operator has turned it off', async () => {
-    const client = await somebody(off)
+    const client = await createPerson(off)
     const { avatarId, uploadId } = await approved(off, client)
     const job = await rendered(off, client, avatarId)
 
@@ -108,7 +108,7 @@ describe('a twin’s own mouth', () => {
   })
 
   it('is deleted with the twin and with the consent', async () => {
-    const client = await somebody(test)
+    const client = await createPerson(test)
     const [deleted, withdrawn] = [await approved(test, client), await approved(test, client)]
     for (const { uploadId } of [deleted, withdrawn]) await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
     await client.call('DELETE /api/avatars/:id', { params: { id: deleted.avatarId } })
@@ -118,7 +118,7 @@ describe('a twin’s own mouth', () => {
   })
 
   it('is not stored when the twin was deleted in the meantime', async () => {
-    const client = await somebody(test)
+    const client = await createPerson(test)
     const { avatarId, uploadId } = await approved(test, client)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
     const tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
@@ -133,7 +133,7 @@ describe('a twin’s own mouth', () => {
   })
 
   it('is not visible to another tenant', async () => {
-    const client = await somebody(test)
+    const client = await createPerson(test)
     const { avatarId, uploadId } = await approved(test, client)
     await expect.poll(() => mouthFiles(test, uploadId)).toHaveLength(1)
     const other = (await test.features.tenants.withSlug('azure-coast'))?.id ?? ''

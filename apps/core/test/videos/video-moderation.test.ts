@@ -2,7 +2,7 @@ import type { Video, WhitelabelVideo } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../client.ts'
 import { mailsNow } from '../outbox.ts'
-import { linesAbout, somebody } from '../people.ts'
+import { auditEntriesAbout, createPerson } from '../people.ts'
 import { type ShareScene, openShareScene, pathOf } from '../scenes/share-scene.ts'
 import { until } from '../until.ts'
 
@@ -46,7 +46,7 @@ describe('a video that is taken down', () => {
         html.includes('It shows a private house.'),
       )
     await until(isTold, 'the owner was not told')
-    expect((await linesAbout(scene.test, ownerId)).map(({ act }) => act)).toContain('video-taken-down')
+    expect((await auditEntriesAbout(scene.test, ownerId)).map(({ action }) => action)).toContain('video-taken-down')
     const [listed] = await list({ status: 'taken-down' })
     expect(listed).toMatchObject({ id, pageUrl: null, takenDown: { reason: 'It shows a private house.' } })
   })
@@ -59,7 +59,7 @@ describe('a video that is taken down', () => {
     expect((await scene.viewer.open(shareUrl ?? '')).status).toBe(200)
     expect((await own(id)).takenDown).toBeNull()
     expect(await list({ status: 'taken-down' })).toEqual([])
-    expect((await linesAbout(scene.test, ownerId)).map(({ act }) => act)).toContain('video-put-back')
+    expect((await auditEntriesAbout(scene.test, ownerId)).map(({ action }) => action)).toContain('video-put-back')
   })
 })
 
@@ -75,7 +75,7 @@ describe('a failed video', () => {
     expect((await scene.owner.finished(video.id)).status).toBe('ready')
     const { credits } = (await scene.owner.call<{ user: { credits: number } }>('GET /auth/user')).body.user
     expect(credits).toBeLessThan(before)
-    expect((await linesAbout(scene.test, ownerId)).map(({ act }) => act)).toContain('video-retried')
+    expect((await auditEntriesAbout(scene.test, ownerId)).map(({ action }) => action)).toContain('video-retried')
   })
 })
 
@@ -93,7 +93,7 @@ describe('moderation', () => {
 
   it('is refused to analysts and editors', async () => {
     for (const memberRole of ['analyst', 'editor'] as const) {
-      const { client } = await somebody(scene.test, 'waymark', `a-${memberRole}`, { role: 'partner', memberRole })
+      const { client } = await createPerson(scene.test, 'waymark', `a-${memberRole}`, { role: 'partner', memberRole })
       const sent = { params: { id: scene.video.id }, body: { reason: 'No right to' } }
       expect((await client.call(TAKE_DOWN, sent)).status).toBe(403)
       expect((await client.call(LIST)).status).toBe(200)
@@ -103,7 +103,7 @@ describe('moderation', () => {
 
 describe('the moderation list', () => {
   it('shows one person’s videos, and is not found for a person of another tenant', async () => {
-    const stranger = await somebody(scene.test, 'keystone', 'kay', { role: 'customer', memberRole: 'member' })
+    const stranger = await createPerson(scene.test, 'keystone', 'kay', { role: 'customer', memberRole: 'member' })
 
     expect((await list({ user: ownerId })).every(({ userId }) => userId === ownerId)).toBe(true)
     expect((await team.call(LIST, { query: { user: stranger.id } })).body).toMatchObject({ code: 'not-found' })
