@@ -6,6 +6,7 @@ import { PHOTO_USES_MAX, scenesFor } from './photos/photo-shots.ts'
 import { photoIdOf, placeKey } from './place-edits.ts'
 import type { PlacedEdits } from './place-edits.ts'
 import { PHOTO_SCENES } from './scenes.ts'
+import type { Scene } from './scenes.ts'
 import type { StoryboardWarning } from './storyboard.ts'
 
 interface Wished {
@@ -36,28 +37,28 @@ export function applyMarksAndEdits(
 
   function withEdit(draft: Draft, { scene, photo, isCut }: ShotEdit): Draft {
     if (photo && !ids.has(photo)) warnings.push({ code: 'photo-missing', subject: photo })
-    const index = photo === null ? undefined : ids.get(photo ?? '')
+    const index = photo ? ids.get(photo) : undefined
     if (index !== undefined) uses[index] = (uses[index] ?? 0) + 1
+    const isChosen = scene !== undefined || index !== undefined
+    const cut = isCut ?? (isChosen || draft.isCut)
+    if (!isChosen && photo !== null) return { ...draft, isCut: cut }
     const shown = index ?? (photo === null ? undefined : draft.photo)
-    const wants = scene !== undefined || index !== undefined
-    const cut = isCut ?? (wants ? true : draft.isCut)
-    if (!wants && photo !== null) return { ...draft, isCut: cut }
     const asset = shown === undefined ? undefined : photos[shown]
-    const chosen = scene ?? (asset ? (draft.scene ?? scenesFor(asset, shape)[0]) : 'wide')
-    // A scene without its photo falls back to the presenter.
-    const playable = chosen && PHOTO_SCENES.includes(chosen) && !asset ? 'wide' : chosen
     const locked = {
       ...draft,
       isLocked: true,
       isCut: cut,
-      scene: playable,
+      scene: asset ? (scene ?? draft.scene ?? scenesFor(asset, shape)[0]) : sceneWithoutPhoto(scene),
       photo: shown,
       isWithoutPhoto: photo === null,
       texts: captionOf(asset),
     }
-    return PHOTO_SCENES.includes(playable ?? 'wide') ? locked : cardOf({ ...locked, texts: {} }, input)
+    return PHOTO_SCENES.includes(locked.scene ?? 'wide') ? locked : cardOf({ ...locked, texts: {} }, input)
   }
 }
+
+/** A scene without its photo falls back to the presenter. */
+const sceneWithoutPhoto = (scene: Scene = 'wide'): Scene => (PHOTO_SCENES.includes(scene) ? 'wide' : scene)
 
 const captionOf = (photo: DirectorPhoto | undefined) => (photo?.caption ? { headline: photo.caption } : {})
 

@@ -1,5 +1,5 @@
 import type { Language } from '../composition/render-job.ts'
-import { type Delivery, PAUSE_SECONDS_MAX, readSign, splitSigns } from './delivery-marks.ts'
+import { type Delivery, type DeliverySign, PAUSE_SECONDS_MAX, readSign, splitSigns } from './delivery-marks.ts'
 import { westernDigits } from './numbers.ts'
 import type { ScriptWord } from './sentence.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -30,35 +30,43 @@ function writtenWords(paragraph: string, language: Language) {
   const words: WrittenWord[] = []
   let leadSeconds = 0
   let delivery: Delivery | undefined
-  let isTight = false
+  // Whether the text so far ends without a space, so that the next part may continue its last word.
+  let isOpen = false
   let isAfterPause = false
   for (const [index, part] of splitSigns(paragraph).entries()) {
-    const last = words.at(-1)
-    if (index % 2 === 1) {
-      const sign = readSign(part)
-      if ('delivery' in sign) delivery = sign.delivery
-      else {
-        isAfterPause = true
-        if (last) last.pauseAfterSeconds = added(last.pauseAfterSeconds, sign.pauseSeconds)
-        else leadSeconds = added(leadSeconds, sign.pauseSeconds)
-      }
-      continue
-    }
-    if (part === '') continue
-    const closing = isTight && last ? (CLOSING_SIGNS.exec(part)?.[0] ?? '') : ''
-    if (last) last.text += closing
-    const isJoined = isTight && closing === '' && !isAfterPause && language !== 'zh' && !/^\s/u.test(part)
-    for (const [at, text] of splitWords(part.slice(closing.length), language).entries()) {
-      if (at > 0 || !isJoined || !last) words.push({ text, delivery, pauseAfterSeconds: 0 })
-      else {
-        if (!HAS_LETTER_OR_NUMBER.test(last.text)) last.delivery = delivery
-        last.text += text
-      }
-    }
-    isTight = !/\s$/u.test(part)
-    isAfterPause = false
+    if (index % 2 === 1) addSign(readSign(part))
+    else if (part !== '') addText(part)
   }
   return { words, leadSeconds }
+
+  function addSign(sign: DeliverySign): void {
+    if ('delivery' in sign) {
+      delivery = sign.delivery
+      return
+    }
+    isAfterPause = true
+    const last = words.at(-1)
+    if (last) last.pauseAfterSeconds = added(last.pauseAfterSeconds, sign.pauseSeconds)
+    else leadSeconds = added(leadSeconds, sign.pauseSeconds)
+  }
+
+  function addText(part: string): void {
+    const last = words.at(-1)
+    const closing = isOpen && last ? (CLOSING_SIGNS.exec(part)?.[0] ?? '') : ''
+    if (last) last.text += closing
+    const isJoined = isOpen && closing === '' && !isAfterPause && language !== 'zh' && !/^\s/u.test(part)
+    for (const [at, text] of splitWords(part.slice(closing.length), language).entries()) {
+      if (at === 0 && isJoined && last) join(last, text)
+      else words.push({ text, delivery, pauseAfterSeconds: 0 })
+    }
+    isOpen = !/\s$/u.test(part)
+    isAfterPause = false
+  }
+
+  function join(word: WrittenWord, text: string): void {
+    if (!HAS_LETTER_OR_NUMBER.test(word.text)) word.delivery = delivery
+    word.text += text
+  }
 }
 
 /** Returns the words of a paragraph. A sign that is not spoken, such as a dash, is shown with the word before it. */

@@ -66,29 +66,16 @@ export function boxOf(
   return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) }
 }
 
-/** Returns how much of the mouth picture is seen at each pixel of a box, 0 to 255. Four pixels share a value. */
+/** Returns the opacity of the mouth picture at each pixel of a box, 0 to 255. Four pixels share a value. */
 export function maskOf(outline: readonly Point[], fromFace: Similarity, box: Box): Uint8Array {
   const { a, b, x, y } = fromFace
   const points = outline.map(([u, v]): Point => [a * u - b * v + x - box.x, b * u + a * v + y - box.y])
-  // Of each edge: what its distance grows by to the right, downwards, and what it is at the corner.
-  const edges = Float64Array.from(
-    points.flatMap(([x0, y0], index) => {
-      const [x1, y1] = points[(index + 1) % points.length] as Point
-      const length = Math.hypot(x1 - x0, y1 - y0) || 1
-      const [right, down] = [-(y1 - y0) / length, (x1 - x0) / length]
-      return [right, down, -(right * x0 + down * y0)]
-    }),
-  )
+  const edges = edgesOf(points)
   const mask = new Uint8Array(box.width * box.height)
   const feather = FEATHER * Math.hypot(a, b)
   for (let row = 0; row < box.height; row += 2) {
     for (let column = 0; column < box.width; column += 2) {
-      let inside = feather
-      for (let edge = 0; edge < edges.length && inside > 0; edge += 3) {
-        const distance =
-          (edges[edge] as number) * (column + 1) + (edges[edge + 1] as number) * (row + 1) + (edges[edge + 2] as number)
-        if (distance < inside) inside = distance
-      }
+      const inside = distanceInside(edges, column + 1, row + 1, feather)
       if (inside <= 0) continue
       const share = inside / feather
       const at = row * box.width + column
@@ -97,4 +84,26 @@ export function maskOf(outline: readonly Point[], fromFace: Similarity, box: Box
     }
   }
   return mask
+}
+
+/** Returns three numbers for each edge: how much its distance grows per pixel to the right and downwards, and the distance at 0, 0. */
+function edgesOf(points: readonly Point[]): Float64Array {
+  return Float64Array.from(
+    points.flatMap(([x0, y0], index) => {
+      const [x1, y1] = points[(index + 1) % points.length] as Point
+      const length = Math.hypot(x1 - x0, y1 - y0) || 1
+      const [right, down] = [-(y1 - y0) / length, (x1 - x0) / length]
+      return [right, down, -(right * x0 + down * y0)]
+    }),
+  )
+}
+
+/** Returns the distance of a point to the nearest edge, at most `most`; 0 or less outside. */
+function distanceInside(edges: Float64Array, x: number, y: number, most: number): number {
+  let inside = most
+  for (let edge = 0; edge < edges.length && inside > 0; edge += 3) {
+    const distance = (edges[edge] as number) * x + (edges[edge + 1] as number) * y + (edges[edge + 2] as number)
+    if (distance < inside) inside = distance
+  }
+  return inside
 }

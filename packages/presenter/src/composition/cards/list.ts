@@ -1,4 +1,5 @@
 import { grown } from '../geometry.ts'
+import type { Box } from '../geometry.ts'
 import type { Canvas2D } from '../../rig/canvas-backend.ts'
 import { alpha } from '../../rig/colour.ts'
 import { fill, roundedRect, stroke } from '../../rig/shapes.ts'
@@ -116,28 +117,50 @@ function drawRow(canvas: Canvas2D, palette: Palette, isPresent: boolean, box: Re
   else stroke(canvas, roundedRect(box.x, box.y, box.width, box.height, 16), alpha(palette.hairline, 0.7), 2)
 }
 
+/** What a list consists of, and where it is. */
+interface ListLayout {
+  items: ListContent['items']
+  title: readonly PlacedText[]
+  rows: readonly PlacedText[]
+  /** The box of title and rows. */
+  place: Box
+  photoPlace: Box | undefined
+  isPhotoAbove: boolean
+  warnings: Card['warnings']
+}
+
+function layOutList(stage: Stage, content: ListContent, hasPresenter: boolean): ListLayout {
+  const { text, photo: photoPlace, besidePresenter } = CARD_PLACES[stage.shape].list
+  const room = hasPresenter ? besidePresenter : text
+  const items = firstItems(stage, content, room)
+  const stack = airyStackOf(stage, content, items, room)
+  const isPhotoAbove = !hasPresenter && photoPlace !== undefined && photoPlace.x === 0
+  return {
+    items,
+    title: stack.placed.filter(({ block }) => block.place === 'headline'),
+    rows: stack.placed.filter(({ block }) => block.place === 'item'),
+    // Beside a photo the rows are in the middle, below one they begin at the top.
+    place: { ...room, y: room.y + (isPhotoAbove ? 0 : Math.max(0, room.height - stack.height) / 2) },
+    photoPlace,
+    isPhotoAbove,
+    warnings: stack.warnings,
+  }
+}
+
 /**
  * Returns a list that builds: each row comes in with its words, the present one on a panel, earlier ones muted, later ones as faint
  * empty rows so that nothing jumps. State n: n rows are there. Rows that do not fit are the content of the next card.
  */
 export function listCard(stage: Stage, content: ListContent, beside?: Picture | 'presenter'): Card<ListContent> {
-  const { palette, shape } = stage
-  const { text, photo: photoPlace, besidePresenter } = CARD_PLACES[shape].list
+  const { palette } = stage
+  const { margins } = typeOf(stage)
   const hasPresenter = beside === 'presenter'
   const picture = hasPresenter ? undefined : beside
-  const room = hasPresenter ? besidePresenter : text
-  const { margins } = typeOf(stage)
+  const { items, title, rows, place, photoPlace, isPhotoAbove, warnings } = layOutList(stage, content, hasPresenter)
   const first = content.first ?? 1
-  const items = firstItems(stage, content, room)
-  const stack = airyStackOf(stage, content, items, room)
-  const isPhotoAbove = !hasPresenter && photoPlace !== undefined && photoPlace.x === 0
-  // Beside a photo the rows are in the middle, below one they begin at the top.
-  const place = { ...room, y: room.y + (isPhotoAbove ? 0 : Math.max(0, room.height - stack.height) / 2) }
-  const rows = stack.placed.filter(({ block }) => block.place === 'item')
+  const rest = content.items.slice(items.length)
   const boxOf = ({ box }: PlacedText) =>
     seenBox(stage, { x: place.x - EDGE / 2, y: place.y + box.y, width: place.width, height: box.height })
-  const title = stack.placed.filter(({ block }) => block.place === 'headline')
-  const rest = content.items.slice(items.length)
   /** The photo of the present row, or of the last row that had one. */
   const pictureAt = (state: number): Picture | undefined =>
     items.slice(0, Math.ceil(state)).findLast((item) => item.picture)?.picture ?? picture
@@ -146,24 +169,30 @@ export function listCard(stage: Stage, content: ListContent, beside?: Picture | 
   }
   const drawSign = (canvas: Canvas2D) => {
     const ground = picture && isPhotoAbove ? 'photo' : 'page'
-    drawBrandSign(canvas, stage, {
-      x: margins.side,
-      middle: margins.top + 22,
-      width: signWidth(stage, room),
-      ground,
-    })
+    const [x, middle] = [margins.side, margins.top + 22]
+    drawBrandSign(canvas, stage, { x, middle, width: signWidth(stage, place), ground })
+  }
+  /** `share` of the present row has come in. */
+  const drawRowText = (canvas: Canvas2D, index: number, row: PlacedText, isPresent: boolean, share: number) => {
+    const middle = place.y + row.box.y + row.box.height / 2
+    canvas.save()
+    canvas.globalAlpha = share
+    canvas.translate(0, RISE * (1 - share))
+    drawNumber(canvas, stage, first + index, { x: place.x + EDGE / 2, y: middle }, isPresent)
+    drawPlaced(canvas, stage, row, place, isPresent ? palette.text : palette.muted)
+    canvas.restore()
   }
   return {
     boxes: [...title.map((placed) => boxOfPlaced(stage, placed, place)), ...rows.map(boxOf)],
-    warnings: stack.warnings,
+    warnings,
     ...(rest.length > 0 ? { rest: { ...content, items: rest, first: first + items.length } } : {}),
     built: rows.length,
     changed(before, after) {
       const [from, to] = [Math.min(before, after), Math.max(before, after)]
-      const [first, last] = [Math.max(0, Math.ceil(from) - 1), Math.ceil(to)]
+      const changed = rows.slice(Math.max(0, Math.ceil(from) - 1), Math.ceil(to))
       const isOther = photoPlace && pictureAt(from) !== pictureAt(to)
       return [
-        ...rows.slice(first, last).map((row) => grown(boxOf(row), CARD_SHADOW_REACH)),
+        ...changed.map((row) => grown(boxOf(row), CARD_SHADOW_REACH)),
         ...(isOther ? [seenBox(stage, photoPlace)] : []),
       ]
     },
@@ -186,15 +215,7 @@ export function listCard(stage: Stage, content: ListContent, beside?: Picture | 
       rows.forEach((row, index) => {
         const isPresent = index === present
         if (index >= present) drawRow(canvas, palette, isPresent, boxOf(row))
-        if (index > present) return
-        const share = isPresent ? state - present : 1
-        const middle = place.y + row.box.y + row.box.height / 2
-        canvas.save()
-        canvas.globalAlpha = share
-        canvas.translate(0, RISE * (1 - share))
-        drawNumber(canvas, stage, first + index, { x: place.x + EDGE / 2, y: middle }, isPresent)
-        drawPlaced(canvas, stage, row, place, isPresent ? palette.text : palette.muted)
-        canvas.restore()
+        if (index <= present) drawRowText(canvas, index, row, isPresent, isPresent ? state - present : 1)
       })
     },
   }

@@ -142,20 +142,26 @@ function outside(stage: Stage, arch: Box): Outline {
   return path
 }
 
-/**
- * Returns the card of an offer: tag, title, price and lines with ticks. State 0 is without, state 1 with the price. A price alone is
- * there from the start, since the card would be empty before it. Around an arch that reaches into it, it has a notch.
- */
-export function offerCard(stage: Stage, content: OfferContent, arch?: Box): Card {
-  const { palette } = stage
+/** Where the parts of an offer are. */
+interface OfferLayout {
+  panel: Box
+  /** The box of the texts inside the panel. */
+  column: Box
+  /** The arch that the panel leaves free. */
+  notch: Box | undefined
+  /** The texts below the headline end so much before the end of the column. */
+  indentEnd: number
+  placed: readonly PlacedText<OfferBlock>[]
+  warnings: Card['warnings']
+}
+
+function layOutOffer(stage: Stage, content: OfferContent, arch: Box | undefined): OfferLayout {
   const place = CARD_PLACES[stage.shape].offer
   const notch = arch && overlap(place, arch) ? grown(arch, ARCH_GAP) : undefined
   const width = place.width - 2 * PAD
   const indentEnd = notch ? place.x + place.width - PAD - notch.x + LETTERS_GAP : 0
-  const stack = stackTexts(stage, blocksOf(stage, content, width, indentEnd), {
-    width,
-    height: place.height - 2 * PAD,
-  })
+  const blocks = blocksOf(stage, content, width, indentEnd)
+  const stack = stackTexts(stage, blocks, { width, height: place.height - 2 * PAD })
   const placed = noteBesidePrice(stack.placed, width - indentEnd)
   const height = Math.max(0, ...placed.map(({ box }) => box.y + box.height))
   const middle = place.y + (place.height - height - 2 * PAD) / 2
@@ -164,32 +170,24 @@ export function offerCard(stage: Stage, content: OfferContent, arch?: Box): Card
   const lowest = notch && headline ? notch.y - PAD - headline.y - headline.height : middle
   const panel = { ...place, y: Math.max(place.y, Math.min(middle, lowest)), height: height + 2 * PAD }
   const column = { x: panel.x + PAD, y: panel.y + PAD, width, height }
-  const isPrice = ({ block }: PlacedText) => block.place === 'price' || block.place === 'note'
-  const firstItem = placed.find(({ block }) => block.place === 'item')
+  return { panel, column, notch, indentEnd, placed, warnings: stack.warnings }
+}
+
+const isPrice = ({ block }: PlacedText) => block.place === 'price' || block.place === 'note'
+
+/**
+ * Returns the card of an offer: tag, title, price and lines with ticks. State 0 is without, state 1 with the price. A price alone is
+ * there from the start, since the card would be empty before it. Around an arch that reaches into it, it has a notch.
+ */
+export function offerCard(stage: Stage, content: OfferContent, arch?: Box): Card {
+  const { palette } = stage
+  const layout = layOutOffer(stage, content, arch)
+  const { panel, column, notch, placed, warnings } = layout
   const price = placed.filter(isPrice)
   const isBuilt = price.length > 0 && price.length < placed.length
-  function drawTag(canvas: Canvas2D, { box }: PlacedText): void {
-    const pill = seenBox(stage, { ...box, x: column.x, y: column.y + box.y, width: box.width + TAG_EDGE })
-    fill(canvas, roundedRect(pill.x, pill.y, pill.width, pill.height, pill.height / 2), palette.subtle)
-  }
-  /** A bar in the accent keeps the place of the price until its word, so that the card has no hole. */
-  function drawBar(canvas: Canvas2D): void {
-    const first = price[0]
-    if (!first) return
-    const y = column.y + first.box.y + (first.box.height - ACCENT_BAR.height) / 2
-    const bar = { x: column.x, y, ...ACCENT_BAR, width: Math.min(ACCENT_BAR.width, first.box.width) }
-    drawAccentBar(canvas, stage, bar, visibleOn(palette.surface, palette.accent, palette.text))
-  }
-  function drawRule(canvas: Canvas2D): void {
-    if (!firstItem || firstItem === placed[0]) return
-    const y = column.y + firstItem.box.y - RULE_GAP
-    const { x } = seenBox(stage, column)
-    const from = stage.rightToLeft ? x + indentEnd : x
-    stroke(canvas, outline(`M${from} ${y}h${width - indentEnd}`), palette.hairline, 2)
-  }
   return {
     boxes: [seenBox(stage, panel)],
-    warnings: stack.warnings,
+    warnings,
     built: isBuilt ? 1 : 0,
     changed: (before, after) => (before === after ? [] : price.map((one) => grown(boxOfPlaced(stage, one, column), 8))),
     drawGround() {},
@@ -199,21 +197,46 @@ export function offerCard(stage: Stage, content: OfferContent, arch?: Box): Card
       if (notch && arch) canvas.clip(outside(stage, arch), 'evenodd')
       drawPanel(canvas, seen, RADIUS, palette.surface, palette.shadow)
       canvas.restore()
-      drawRule(canvas)
+      drawRule(canvas, stage, layout)
       if (isBuilt && state < 1) {
         canvas.save()
         canvas.globalAlpha = 1 - Math.max(0, state)
-        drawBar(canvas)
+        drawPriceBar(canvas, stage, layout)
         canvas.restore()
       }
       for (const one of placed) {
         canvas.save()
         if (isBuilt && isPrice(one)) canvas.globalAlpha = Math.min(1, state)
-        if (one.block.place === 'tag') drawTag(canvas, one)
+        if (one.block.place === 'tag') drawTag(canvas, stage, one, column)
         if (one.block.place === 'item') drawTick(canvas, stage, one, column)
         drawPlaced(canvas, stage, one, column)
         canvas.restore()
       }
     },
   }
+}
+
+function drawTag(canvas: Canvas2D, stage: Stage, { box }: PlacedText, column: Box): void {
+  const pill = seenBox(stage, { ...box, x: column.x, y: column.y + box.y, width: box.width + TAG_EDGE })
+  fill(canvas, roundedRect(pill.x, pill.y, pill.width, pill.height, pill.height / 2), stage.palette.subtle)
+}
+
+/** A bar in the accent keeps the place of the price until its word, so that the card has no hole. */
+function drawPriceBar(canvas: Canvas2D, stage: Stage, { placed, column }: OfferLayout): void {
+  const { surface, accent, text } = stage.palette
+  const first = placed.find(isPrice)
+  if (!first) return
+  const y = column.y + first.box.y + (first.box.height - ACCENT_BAR.height) / 2
+  const bar = { x: column.x, y, ...ACCENT_BAR, width: Math.min(ACCENT_BAR.width, first.box.width) }
+  drawAccentBar(canvas, stage, bar, visibleOn(surface, accent, text))
+}
+
+/** The line above the first item. */
+function drawRule(canvas: Canvas2D, stage: Stage, { placed, column, indentEnd }: OfferLayout): void {
+  const firstItem = placed.find(({ block }) => block.place === 'item')
+  if (!firstItem || firstItem === placed[0]) return
+  const y = column.y + firstItem.box.y - RULE_GAP
+  const { x } = seenBox(stage, column)
+  const from = stage.rightToLeft ? x + indentEnd : x
+  stroke(canvas, outline(`M${from} ${y}h${column.width - indentEnd}`), stage.palette.hairline, 2)
 }

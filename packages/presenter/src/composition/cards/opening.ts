@@ -25,18 +25,12 @@ interface OpeningContent {
   line?: string
 }
 
-/**
- * Returns the opening: the title beside or below an arch on the brand's colour. It builds in two parts: the picture fades up, the
- * title rises.
- */
-export function openingCard(stage: Stage, { headline = '', line = '' }: OpeningContent, picture: Picture): Card {
-  const { palette, brand, shape } = stage
-  const { arch: place, text, isCentred } = CARD_PLACES[shape].opening
-  const { display, margins } = typeOf(stage)
-  const isSquare = isCentred && stage.height < 1.5 * stage.width
+/** Returns the texts of an opening with the box that they are in. */
+function layOutTexts(stage: Stage, { headline = '', line = '' }: OpeningContent) {
+  const { text, isCentred } = CARD_PLACES[stage.shape].opening
+  const colour = stage.palette.onPrimary
   const align = isCentred ? 'center' : 'start'
-  const colour = palette.onPrimary
-  const title = headlineBlock(stage, display, {
+  const title = headlineBlock(stage, typeOf(stage).display, {
     place: 'headline',
     text: headline,
     colour,
@@ -57,24 +51,35 @@ export function openingCard(stage: Stage, { headline = '', line = '' }: OpeningC
     leaveOut: 1,
   })
   const stack = stackTexts(stage, [title, second], text)
+  const spare = text.height - stack.height
   // Slightly below the middle, for optical balance with the arch.
-  const column = {
-    ...text,
-    y: text.y + (isCentred ? Math.min(24, (text.height - stack.height) / 2) : (text.height - stack.height) * 0.6),
-  }
-  const boxes = stack.placed.map((placed) => boxOfPlaced(stage, placed, column))
+  const column = { ...text, y: text.y + (isCentred ? Math.min(24, spare / 2) : spare * 0.6) }
+  return { placed: stack.placed, warnings: stack.warnings, column }
+}
+
+/**
+ * Returns the opening: the title beside or below an arch on the brand's colour. It builds in two parts: the picture fades up, the
+ * title rises.
+ */
+export function openingCard(stage: Stage, content: OpeningContent, picture: Picture): Card {
+  const { palette, brand, shape } = stage
+  const { arch: place, text, isCentred } = CARD_PLACES[shape].opening
+  const { margins } = typeOf(stage)
+  const isSquare = isCentred && stage.height < 1.5 * stage.width
+  const { placed: texts, warnings, column } = layOutTexts(stage, content)
+  const boxes = texts.map((placed) => boxOfPlaced(stage, placed, column))
   const arch = seenBox(stage, place)
   const outline = archPath(arch.x, arch.y, arch.width, arch.height)
   function drawText(canvas: Canvas2D): void {
-    for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
-    const first = stack.placed[0]
-    if (isCentred || !first || first.block !== title) return
+    for (const placed of texts) drawPlaced(canvas, stage, placed, column)
+    const [first] = texts
+    if (isCentred || first?.block.place !== 'headline') return
     const bar = { x: column.x, y: column.y + first.box.height + BAR_GAP, ...ACCENT_BAR }
     drawAccentBar(canvas, stage, bar, visibleOn(palette.primary, palette.accent, palette.onPrimary))
   }
   return {
     boxes,
-    warnings: stack.warnings,
+    warnings,
     built: 2,
     changed: (before, after) => [
       ...(Math.min(before, after) < 1 ? [grown(arch, 4)] : []),
@@ -84,8 +89,8 @@ export function openingCard(stage: Stage, { headline = '', line = '' }: OpeningC
       canvas.fillStyle = palette.primary
       canvas.fillRect(0, 0, stage.width, stage.height)
       if (brand.hasDefaultMark !== false) drawEchoes(canvas, { ...arch, height: 2 * stage.height }, palette.onPrimary)
-      const line34 = archPath(arch.x - 14, arch.y - 14, arch.width + 28, arch.height + 28)
-      stroke(canvas, line34, visibleOn(palette.primary, palette.accent, palette.onPrimary), 3.5)
+      const rim = archPath(arch.x - 14, arch.y - 14, arch.width + 28, arch.height + 28)
+      stroke(canvas, rim, visibleOn(palette.primary, palette.accent, palette.onPrimary), 3.5)
       const air = { colour: alpha('#0a1020', 0.3), blur: 40, drop: 14 }
       withShadow(canvas, air, () => fill(canvas, outline, palette.stage))
       drawBrandSign(canvas, stage, {

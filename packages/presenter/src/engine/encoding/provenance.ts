@@ -1,4 +1,4 @@
-import { appendFile, open } from 'node:fs/promises'
+import { type FileHandle, appendFile, open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 
 /**
@@ -71,25 +71,32 @@ const PACKET_BYTES_MAX = 1 << 16
 export async function readPacket(path: string): Promise<Buffer | undefined> {
   const file = await open(path)
   try {
-    const { size } = await file.stat()
-    const head = Buffer.alloc(32)
-    for (let at = 0; at + 8 <= size;) {
-      await file.read(head, 0, head.length, at)
-      const short = head.readUInt32BE(0)
-      const bytes = short === 1 ? Number(head.readBigUInt64BE(8)) : short
-      if (bytes < 8) return undefined
+    for await (const { at, bytes, head } of boxesIn(file)) {
+      if (head.toString('latin1', 4, 8) !== 'uuid' || !head.subarray(8, 24).equals(XMP_BOX)) continue
       const length = bytes - 8 - XMP_BOX.length
-      if (head.toString('latin1', 4, 8) === 'uuid' && head.subarray(8, 24).equals(XMP_BOX)) {
-        if (length < 0 || length > PACKET_BYTES_MAX) return undefined
-        const packet = Buffer.alloc(length)
-        await file.read(packet, 0, length, at + 24)
-        return packet
-      }
-      at += bytes
+      if (length < 0 || length > PACKET_BYTES_MAX) return undefined
+      const packet = Buffer.alloc(length)
+      await file.read(packet, 0, length, at + 24)
+      return packet
     }
     return undefined
   } finally {
     await file.close()
+  }
+}
+
+/** Yields the boxes of an mp4: position, length and first 32 bytes. `head` is read anew for each. Ends at a malformed box. */
+async function* boxesIn(file: FileHandle) {
+  const { size } = await file.stat()
+  const head = Buffer.alloc(32)
+  let at = 0
+  while (at + 8 <= size) {
+    await file.read(head, 0, head.length, at)
+    const short = head.readUInt32BE(0)
+    const bytes = short === 1 ? Number(head.readBigUInt64BE(8)) : short
+    if (bytes < 8) return
+    yield { at, bytes, head }
+    at += bytes
   }
 }
 

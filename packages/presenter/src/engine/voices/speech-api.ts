@@ -104,24 +104,26 @@ export async function requestSpeech(server: SpeechServer, input: string, signal:
       return await attempt(server, input, signal)
     } catch (cause) {
       if (signal.aborted) throw new MediaError('cancelled', 'The video was cancelled.')
-      const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
-      const failed =
-        cause instanceof FailedAttempt
-          ? cause
-          : new FailedAttempt(isTimeout ? 'did not answer within a minute' : 'cannot be reached', {
-              isRetryable: true,
-              isTimeout,
-            })
-      if (!failed.isRetryable || failed.isTimeout || tries === ATTEMPTS) {
-        const start = input.length > 40 ? `${input.slice(0, 40)}…` : input
-        const times = tries > 1 ? ` after ${tries} attempts` : ''
-        throw new MediaError(
-          failed.isRetryable ? 'voice-unreachable' : 'voice-failed',
-          `The voice server ${hostOf(server.baseUrl)} ${failed.message}${times}: "${start}"`,
-        )
-      }
+      const failed = failedAttemptOf(cause)
+      if (!failed.isRetryable || failed.isTimeout || tries === ATTEMPTS) throw speechError(failed, server, input, tries)
       const milliseconds = failed.waitMilliseconds ?? BACKOFF_MILLISECONDS * 2 ** (tries - 1)
       await wait(Math.min(BACKOFF_MILLISECONDS_MAX, milliseconds), undefined, { signal }).catch(() => undefined)
     }
   }
+}
+
+function failedAttemptOf(cause: unknown): FailedAttempt {
+  if (cause instanceof FailedAttempt) return cause
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
+  const reason = isTimeout ? 'did not answer within a minute' : 'cannot be reached'
+  return new FailedAttempt(reason, { isRetryable: true, isTimeout })
+}
+
+function speechError(failed: FailedAttempt, { baseUrl }: SpeechServer, input: string, tries: number): MediaError {
+  const start = input.length > 40 ? `${input.slice(0, 40)}…` : input
+  const times = tries > 1 ? ` after ${tries} attempts` : ''
+  return new MediaError(
+    failed.isRetryable ? 'voice-unreachable' : 'voice-failed',
+    `The voice server ${hostOf(baseUrl)} ${failed.message}${times}: "${start}"`,
+  )
 }
