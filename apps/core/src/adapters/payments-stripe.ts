@@ -34,19 +34,22 @@ export function createStripePayments(options: Options): Payments {
     provider: 'stripe',
     publishableKey,
     isLive,
-    ...createStripeAccounts(stripe, told),
+    ...createStripeAccounts(stripe, withPaymentsErrors),
     openCustomer: (seller, { userId, name, email }) =>
-      told(async () => {
+      withPaymentsErrors(async () => {
         const customer = { name, metadata: { tenantId: seller.tenantId, userId }, ...(email ? { email } : {}) }
-        const { id } = await stripe.customers.create(customer, keyed(seller, `customer ${seller.tenantId} ${userId}`))
+        const { id } = await stripe.customers.create(
+          customer,
+          requestWithKey(seller, `customer ${seller.tenantId} ${userId}`),
+        )
         return id
       }),
     purgeCustomer: (seller, ref) =>
-      told(async () => {
-        await stripe.customers.del(ref, {}, at(seller))
+      withPaymentsErrors(async () => {
+        await stripe.customers.del(ref, {}, requestFor(seller))
       }),
     startPayment: ({ seller, customerRef, price, description, labels }) =>
-      told(async () => {
+      withPaymentsErrors(async () => {
         const { id, client_secret } = await stripe.paymentIntents.create(
           {
             customer: customerRef,
@@ -57,43 +60,46 @@ export function createStripePayments(options: Options): Payments {
             automatic_payment_methods: { enabled: true },
             ...feeIn(seller, price.cents),
           },
-          keyed(seller, `payment ${labels.purchaseId}`),
+          requestWithKey(seller, `payment ${labels.purchaseId}`),
         )
         return { paymentRef: id, clientSecret: required(client_secret, 'client secret') }
       }),
-    cardOnFile: (seller, ref) => told(async () => cardOf(await cardFor(stripe, ref, at(seller)))),
-    savedCards: (seller, ref) => told(() => savedCards(stripe, ref, at(seller))),
+    cardOnFile: (seller, ref) => withPaymentsErrors(async () => cardOf(await cardFor(stripe, ref, requestFor(seller)))),
+    savedCards: (seller, ref) => withPaymentsErrors(() => savedCards(stripe, ref, requestFor(seller))),
     chargeOnFile: (order) =>
-      told(() => chargeOnFile(stripe, order, keyed(order.seller, `charge ${order.labels.purchaseId}`))),
-    startSubscription: (order) => told(() => startSubscription(stripe, order)),
-    payment: (seller, ref) => told(() => paymentOf(stripe, ref, at(seller))),
+      withPaymentsErrors(() =>
+        chargeOnFile(stripe, order, requestWithKey(order.seller, `charge ${order.labels.purchaseId}`)),
+      ),
+    startSubscription: (order) => withPaymentsErrors(() => startSubscription(stripe, order)),
+    payment: (seller, ref) => withPaymentsErrors(() => paymentOf(stripe, ref, requestFor(seller))),
     subscription: (seller, ref) =>
-      told(async () => subscriptionOf(await stripe.subscriptions.retrieve(ref, {}, at(seller)))),
-    invoice: (seller, ref) => told(() => invoiceOf(stripe, ref, at(seller))),
-    abandonPayment: (seller, ref) => told(() => abandonPayment(stripe, ref, at(seller))),
-    abandonSubscription: (seller, ref) => told(() => abandonSubscription(stripe, ref, at(seller))),
+      withPaymentsErrors(async () => subscriptionOf(await stripe.subscriptions.retrieve(ref, {}, requestFor(seller)))),
+    invoice: (seller, ref) => withPaymentsErrors(() => invoiceOf(stripe, ref, requestFor(seller))),
+    abandonPayment: (seller, ref) => withPaymentsErrors(() => abandonPayment(stripe, ref, requestFor(seller))),
+    abandonSubscription: (seller, ref) =>
+      withPaymentsErrors(() => abandonSubscription(stripe, ref, requestFor(seller))),
     setEnding: (seller, ref, endsAtPeriodEnd) =>
-      told(async () => {
+      withPaymentsErrors(async () => {
         const change = { cancel_at_period_end: endsAtPeriodEnd }
-        return subscriptionOf(await stripe.subscriptions.update(ref, change, at(seller)))
+        return subscriptionOf(await stripe.subscriptions.update(ref, change, requestFor(seller)))
       }),
     setPaused: (seller, ref, isPaused) =>
-      told(async () => {
+      withPaymentsErrors(async () => {
         const change: Stripe.SubscriptionUpdateParams = { pause_collection: isPaused ? { behavior: 'void' } : '' }
-        return subscriptionOf(await stripe.subscriptions.update(ref, change, at(seller)))
+        return subscriptionOf(await stripe.subscriptions.update(ref, change, requestFor(seller)))
       }),
     refund: (seller, ref, key, cents) =>
-      told(async () => {
+      withPaymentsErrors(async () => {
         // The operator's fee is refunded as well.
         const fee = seller.feePercent > 0 ? { refund_application_fee: true } : {}
         const refund = { payment_intent: ref, ...(cents === undefined ? {} : { amount: cents }), ...fee }
-        await stripe.refunds.create(refund, keyed(seller, `refund ${key}`))
-        return paymentOf(stripe, ref, at(seller))
+        await stripe.refunds.create(refund, requestWithKey(seller, `refund ${key}`))
+        return paymentOf(stripe, ref, requestFor(seller))
       }),
     portalAddress: (seller, customerRef, returnTo) =>
-      told(async () => {
+      withPaymentsErrors(async () => {
         const session = { customer: customerRef, return_url: returnTo }
-        return (await stripe.billingPortal.sessions.create(session, at(seller))).url
+        return (await stripe.billingPortal.sessions.create(session, requestFor(seller))).url
       }),
     readEvent,
   }
@@ -128,7 +134,7 @@ async function startSubscription(stripe: Stripe, order: SubscriptionOrder) {
       expand: ['latest_invoice.confirmation_secret'],
       ...(seller.feePercent > 0 ? { application_fee_percent: seller.feePercent } : {}),
     },
-    keyed(seller, `subscription ${labels.purchaseId}`),
+    requestWithKey(seller, `subscription ${labels.purchaseId}`),
   )
   const invoice = subscription.latest_invoice
   if (typeof invoice !== 'object' || invoice === null) throw new PaymentsError('refused', 'Stripe made no invoice.')
@@ -140,17 +146,17 @@ async function startSubscription(stripe: Stripe, order: SubscriptionOrder) {
 
 /** Prices made on the fly need a product; the same name of a tenant always gets the same one. */
 async function productOf(stripe: Stripe, seller: Seller, name: string): Promise<string> {
-  const product = await stripe.products.create({ name }, keyed(seller, `product ${seller.tenantId} ${name}`))
+  const product = await stripe.products.create({ name }, requestWithKey(seller, `product ${seller.tenantId} ${name}`))
   return product.id
 }
 
-function at({ account }: Seller): Stripe.RequestOptions {
+function requestFor({ account }: Seller): Stripe.RequestOptions {
   return account === null ? {} : { stripeAccount: account }
 }
 
 /** Returns the options of an idempotent request. Stripe repeats its first response for a known key, for a day at least. */
-function keyed(seller: Seller, idempotencyKey: string): Stripe.RequestOptions {
-  return { ...at(seller), idempotencyKey }
+function requestWithKey(seller: Seller, idempotencyKey: string): Stripe.RequestOptions {
+  return { ...requestFor(seller), idempotencyKey }
 }
 
 function required<T>(value: T | null | undefined, what: string): T {
@@ -158,7 +164,7 @@ function required<T>(value: T | null | undefined, what: string): T {
   return value
 }
 
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function withPaymentsErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -7,10 +7,13 @@ type Accounts = Pick<Payments, 'account' | 'accountAddress' | 'openAccount'>
  * Connected accounts of partners, of Stripe's standard kind: Stripe verifies the partner, who has the full dashboard, pays Stripe's
  * fees and handles disputes.
  */
-export function createStripeAccounts(stripe: Stripe, told: <T>(work: () => Promise<T>) => Promise<T>): Accounts {
+export function createStripeAccounts(
+  stripe: Stripe,
+  withPaymentsErrors: <T>(work: () => Promise<T>) => Promise<T>,
+): Accounts {
   return {
     openAccount: ({ tenantId, name, email }) =>
-      told(async () => {
+      withPaymentsErrors(async () => {
         const account: Stripe.AccountCreateParams = {
           controller: {
             fees: { payer: 'account' },
@@ -26,7 +29,7 @@ export function createStripeAccounts(stripe: Stripe, told: <T>(work: () => Promi
         return (await stripe.accounts.create(account, { idempotencyKey: `account ${tenantId}` })).id
       }),
     accountAddress: (_tenantId, account, returnTo) =>
-      told(async () => {
+      withPaymentsErrors(async () => {
         const link = await stripe.accountLinks.create({
           account,
           type: 'account_onboarding',
@@ -36,7 +39,7 @@ export function createStripeAccounts(stripe: Stripe, told: <T>(work: () => Promi
         return link.url
       }),
     account: (_tenantId, ref) =>
-      told(async () => {
+      withPaymentsErrors(async () => {
         const { charges_enabled: isActive } = await stripe.accounts.retrieve(ref)
         return { ref, state: isActive ? 'active' : 'pending' }
       }),

@@ -3,24 +3,30 @@ import type { CardOnFile, Payment, Payments, SavedCard } from '../../ports/payme
 import { feeIn } from './accounts.ts'
 import { paymentOf } from './objects.ts'
 
-type At = Stripe.RequestOptions
-
 /** More than these are not offered at checkout. */
 const OFFERED_MAX = 10
 
 /** Returns the customer's default card, else the newest card that they paid with. */
-export async function cardFor(stripe: Stripe, customerRef: string, at: At): Promise<Stripe.PaymentMethod | null> {
-  const chosen = await defaultCard(stripe, customerRef, at)
+export async function cardFor(
+  stripe: Stripe,
+  customerRef: string,
+  request: Stripe.RequestOptions,
+): Promise<Stripe.PaymentMethod | null> {
+  const chosen = await defaultCard(stripe, customerRef, request)
   if (chosen) return chosen
-  const { data } = await stripe.paymentMethods.list({ customer: customerRef, type: 'card', limit: 1 }, at)
+  const { data } = await stripe.paymentMethods.list({ customer: customerRef, type: 'card', limit: 1 }, request)
   return data[0] ?? null
 }
 
 /** Returns the customer's cards, the default one first. Stripe marks those that may not be shown at a checkout as `limited`. */
-export async function savedCards(stripe: Stripe, customerRef: string, at: At): Promise<SavedCard[]> {
+export async function savedCards(
+  stripe: Stripe,
+  customerRef: string,
+  request: Stripe.RequestOptions,
+): Promise<SavedCard[]> {
   const [chosen, { data }] = await Promise.all([
-    defaultCard(stripe, customerRef, at),
-    stripe.paymentMethods.list({ customer: customerRef, type: 'card', limit: OFFERED_MAX }, at),
+    defaultCard(stripe, customerRef, request),
+    stripe.paymentMethods.list({ customer: customerRef, type: 'card', limit: OFFERED_MAX }, request),
   ])
   const others = data.filter(({ id }) => id !== chosen?.id)
   return [...(chosen ? [chosen] : []), ...others]
@@ -31,9 +37,13 @@ export async function savedCards(stripe: Stripe, customerRef: string, at: At): P
     })
 }
 
-async function defaultCard(stripe: Stripe, customerRef: string, at: At): Promise<Stripe.PaymentMethod | null> {
+async function defaultCard(
+  stripe: Stripe,
+  customerRef: string,
+  request: Stripe.RequestOptions,
+): Promise<Stripe.PaymentMethod | null> {
   const expand = ['invoice_settings.default_payment_method']
-  const customer = await stripe.customers.retrieve(customerRef, { expand }, at)
+  const customer = await stripe.customers.retrieve(customerRef, { expand }, request)
   const chosen = customer.deleted ? null : customer.invoice_settings.default_payment_method
   return typeof chosen === 'object' && chosen?.card ? chosen : null
 }
@@ -45,16 +55,16 @@ export function cardOf(method: Stripe.PaymentMethod | null): CardOnFile | null {
 }
 
 /**
- * Charges the card on file. Returns null without a card, and a payment with its failure for a declined one. `keyed` carries the
+ * Charges the card on file. Returns null without a card, and a payment with its failure for a declined one. `requestWithKey` has the
  * idempotency key of the purchase.
  */
 export async function chargeOnFile(
   stripe: Stripe,
   { seller, customerRef, price, description, labels }: Parameters<Payments['chargeOnFile']>[0],
-  keyed: At,
+  requestWithKey: Stripe.RequestOptions,
 ): Promise<Payment | null> {
-  const at = seller.account === null ? {} : { stripeAccount: seller.account }
-  const method = await cardFor(stripe, customerRef, at)
+  const request = seller.account === null ? {} : { stripeAccount: seller.account }
+  const method = await cardFor(stripe, customerRef, request)
   if (!method) return null
   try {
     const { id } = await stripe.paymentIntents.create(
@@ -69,13 +79,13 @@ export async function chargeOnFile(
         confirm: true,
         ...feeIn(seller, price.cents),
       },
-      keyed,
+      requestWithKey,
     )
-    return await paymentOf(stripe, id, at)
+    return await paymentOf(stripe, id, request)
   } catch (error) {
     // A declined card is no error here: the payment carries the bank's reason.
     const declined = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined
     if (!declined) throw error
-    return paymentOf(stripe, declined.id, at)
+    return paymentOf(stripe, declined.id, request)
   }
 }

@@ -1,8 +1,6 @@
 import type Stripe from 'stripe'
 import type { Invoice, Labels, Payment, PaymentState, Subscription, SubscriptionState } from '../../ports/payments.ts'
 
-type At = Stripe.RequestOptions
-
 /** Returns our metadata of a Stripe object, or null for an object that we did not create. */
 export function labelsIn(metadata: Stripe.Metadata | null | undefined): Labels | null {
   const { tenantId, purchaseId } = metadata ?? {}
@@ -19,10 +17,10 @@ const PAYMENT_STATES: Record<string, PaymentState> = {
   canceled: 'canceled',
 }
 
-export async function paymentOf(stripe: Stripe, ref: string, at: At): Promise<Payment> {
-  const intent = await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }, at)
+export async function paymentOf(stripe: Stripe, ref: string, request: Stripe.RequestOptions): Promise<Payment> {
+  const intent = await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }, request)
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  const disputed = charge?.disputed ? await disputedCents(stripe, ref, at) : 0
+  const disputed = charge?.disputed ? await disputedCents(stripe, ref, request) : 0
   return {
     ref,
     state: PAYMENT_STATES[intent.status] ?? 'open',
@@ -40,8 +38,8 @@ function declineOf({ last_payment_error: error }: Stripe.PaymentIntent): string 
 }
 
 /** Returns the cents that disputes hold back: the bank takes them when a dispute opens and returns them when we win it. */
-async function disputedCents(stripe: Stripe, ref: string, at: At): Promise<number> {
-  const { data } = await stripe.disputes.list({ payment_intent: ref }, at)
+async function disputedCents(stripe: Stripe, ref: string, request: Stripe.RequestOptions): Promise<number> {
+  const { data } = await stripe.disputes.list({ payment_intent: ref }, request)
   const gone = data.filter(({ status }) => status !== 'won' && !status.startsWith('warning_'))
   return gone.reduce((sum, { amount }) => sum + amount, 0)
 }
@@ -66,8 +64,8 @@ export function subscriptionOf(subscription: Stripe.Subscription): Subscription 
   }
 }
 
-export async function invoiceOf(stripe: Stripe, ref: string, at: At): Promise<Invoice> {
-  const invoice = await stripe.invoices.retrieve(ref, { expand: ['payments'] }, at)
+export async function invoiceOf(stripe: Stripe, ref: string, request: Stripe.RequestOptions): Promise<Invoice> {
+  const invoice = await stripe.invoices.retrieve(ref, { expand: ['payments'] }, request)
   const ofSubscription = invoice.parent?.subscription_details
   // The period of a one-off item on the invoice has no length.
   const periods = invoice.lines.data.map(({ period }) => period)
@@ -85,7 +83,7 @@ export async function invoiceOf(stripe: Stripe, ref: string, at: At): Promise<In
     isRetried: invoice.attempt_count > 1,
     periodStart: date(start),
     periodEnd: date(end),
-    returnedCents: await returnedOf(stripe, invoice, at),
+    returnedCents: await returnedOf(stripe, invoice, request),
     labels: labelsIn(ofSubscription?.metadata ?? invoice.metadata),
   }
 }
@@ -94,7 +92,7 @@ function intentsOf({ payments }: Stripe.Invoice): string[] {
   return (payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
 }
 
-async function returnedOf(stripe: Stripe, invoice: Stripe.Invoice, at: At): Promise<number> {
-  const made = await Promise.all(intentsOf(invoice).map((intent) => paymentOf(stripe, intent, at)))
+async function returnedOf(stripe: Stripe, invoice: Stripe.Invoice, request: Stripe.RequestOptions): Promise<number> {
+  const made = await Promise.all(intentsOf(invoice).map((intent) => paymentOf(stripe, intent, request)))
   return made.reduce((sum, { returnedCents }) => sum + returnedCents, 0)
 }

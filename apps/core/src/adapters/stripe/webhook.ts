@@ -50,19 +50,19 @@ export function createWebhookReader({ stripe, webhookSecrets, isLive, clock }: D
   }
 
   async function aboutOf(event: Stripe.Event): Promise<About | null> {
-    const at = event.account ? { stripeAccount: event.account } : {}
+    const request = event.account ? { stripeAccount: event.account } : {}
     switch (event.type) {
       case 'payment_intent.succeeded':
       case 'payment_intent.processing':
       case 'payment_intent.payment_failed':
       case 'payment_intent.canceled':
-        return aboutPayment(event.data.object.id, at, event.data.object.metadata)
+        return aboutPayment(event.data.object.id, request, event.data.object.metadata)
       case 'charge.refunded':
       case 'charge.dispute.created':
       case 'charge.dispute.closed':
       case 'charge.dispute.funds_reinstated':
       case 'charge.dispute.funds_withdrawn':
-        return aboutPayment(idOf(event.data.object.payment_intent), at)
+        return aboutPayment(idOf(event.data.object.payment_intent), request)
       case 'invoice.paid':
       case 'invoice.payment_failed':
       case 'invoice.voided':
@@ -88,15 +88,18 @@ export function createWebhookReader({ stripe, webhookSecrets, isLive, clock }: D
    */
   async function aboutPayment(
     ref: string | null,
-    at: Stripe.RequestOptions,
+    request: Stripe.RequestOptions,
     shown?: Stripe.Metadata,
   ): Promise<About | null> {
     if (ref === null) return null
-    const labels = labelsIn(shown) ?? labelsIn((await stripe.paymentIntents.retrieve(ref, {}, at)).metadata)
+    const labels = labelsIn(shown) ?? labelsIn((await stripe.paymentIntents.retrieve(ref, {}, request)).metadata)
     if (labels) return { kind: 'payment', ref, tenantId: labels.tenantId }
-    const found = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: ref } }, at)
+    const found = await stripe.invoicePayments.list(
+      { payment: { type: 'payment_intent', payment_intent: ref } },
+      request,
+    )
     const invoice = idOf(found.data[0]?.invoice)
-    return invoice ? aboutInvoice(await stripe.invoices.retrieve(invoice, {}, at)) : null
+    return invoice ? aboutInvoice(await stripe.invoices.retrieve(invoice, {}, request)) : null
   }
 
   function aboutInvoice({ id, parent, metadata }: Stripe.Invoice): About | null {
