@@ -1,55 +1,70 @@
 import { SECRET_REMEDY, type Settings } from './settings.ts'
 import { storageFaults } from './storage.ts'
 
+/** A setting that is missing or conflicts with others. `needs` names the setting to change. */
+type SettingFault = ReturnType<typeof storageFaults>[number]
+
 const PROXY_REMEDY =
   'is required in production: the addresses of the proxies in front of the server (loopback for one on this machine), or none'
 
-/** Returns settings that are required and missing, or conflict. `needs` names the setting to change. */
-export function faultsBetween(settings: Settings, mode: 'development' | 'production') {
-  const { SECRET_KEY, DATABASE_URL, ROLE, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = settings
-  const faults = storageFaults(settings, mode)
-  if (mode === 'production' && !SECRET_KEY)
-    faults.push({ name: 'SECRET_KEY', message: `is required in production. ${SECRET_REMEDY}`, needs: 'SECRET_KEY' })
+/** Returns settings that are required and missing, or conflict. */
+export function faultsBetween(settings: Settings, mode: 'development' | 'production'): SettingFault[] {
+  return [
+    ...storageFaults(settings, mode),
+    ...(mode === 'production' ? productionFaults(settings) : []),
+    ...databaseFaults(settings),
+    ...stripeFaults(settings),
+    ...pairFaults(settings, 'WRITER_URL', 'WRITER_MODEL'),
+    ...speechFaults(settings),
+    ...pairFaults(settings, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
+  ]
+}
+
+function productionFaults({ SECRET_KEY, TRUST_PROXY, ROLE, ALLOW_LOOPBACK_WEBHOOKS }: Settings): SettingFault[] {
+  const faults: SettingFault[] = []
+  if (!SECRET_KEY) faults.push(faultOf('SECRET_KEY', `is required in production. ${SECRET_REMEDY}`))
   // A worker takes no requests.
-  if (mode === 'production' && !settings.TRUST_PROXY && ROLE !== 'worker')
-    faults.push({ name: 'TRUST_PROXY', message: PROXY_REMEDY, needs: 'TRUST_PROXY' })
-  if (ROLE !== 'all' && !DATABASE_URL) {
+  if (!TRUST_PROXY && ROLE !== 'worker') faults.push(faultOf('TRUST_PROXY', PROXY_REMEDY))
+  if (ALLOW_LOOPBACK_WEBHOOKS === 'true')
+    faults.push(
+      faultOf('ALLOW_LOOPBACK_WEBHOOKS', 'is for development only: in production, it would expose this machine'),
+    )
+  return faults
+}
+
+function databaseFaults({ ROLE, DATABASE_URL, DATABASE_LISTEN_URL }: Settings): SettingFault[] {
+  if (DATABASE_URL) return []
+  const faults: SettingFault[] = []
+  if (ROLE !== 'all') {
     const message = `${ROLE} needs DATABASE_URL, because only one process can use the embedded database`
     faults.push({ name: 'ROLE', message, needs: 'DATABASE_URL' })
   }
-  if (settings.DATABASE_LISTEN_URL && !DATABASE_URL) {
-    const message = 'has no effect without DATABASE_URL'
-    faults.push({ name: 'DATABASE_LISTEN_URL', message, needs: 'DATABASE_URL' })
-  }
-  if (mode === 'production' && settings.ALLOW_LOOPBACK_WEBHOOKS === 'true') {
-    const message = 'is for development only: in production, it would expose this machine'
-    faults.push({ name: 'ALLOW_LOOPBACK_WEBHOOKS', message, needs: 'ALLOW_LOOPBACK_WEBHOOKS' })
-  }
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings
+  if (DATABASE_LISTEN_URL)
+    faults.push({ name: 'DATABASE_LISTEN_URL', message: 'has no effect without DATABASE_URL', needs: 'DATABASE_URL' })
+  return faults
+}
+
+/** Requires all of Stripe's settings together: without its webhook it could not report payments. */
+function stripeFaults({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }: Settings): SettingFault[] {
   const stripe = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: STRIPE_WEBHOOK_SECRET[0] }
   const missing = Object.entries(stripe).filter(([, value]) => !value)
-  // Without its webhook Stripe could not report payments.
-  if (missing.length > 0 && missing.length < 3)
-    faults.push(
-      ...missing.map(([name]) => ({
-        name,
-        message: 'is required, because other settings of Stripe are set',
-        needs: name,
-      })),
-    )
-  if (Boolean(settings.WRITER_URL) !== Boolean(settings.WRITER_MODEL)) {
-    const [name, other] = settings.WRITER_URL ? ['WRITER_MODEL', 'WRITER_URL'] : ['WRITER_URL', 'WRITER_MODEL']
-    faults.push({ name, message: `is required with ${other}`, needs: name })
-  }
-  if (settings.SPEECH_URL && !settings.SPEECH_MODEL)
-    faults.push({ name: 'SPEECH_MODEL', message: 'is required with SPEECH_URL', needs: 'SPEECH_MODEL' })
-  if (settings.SPEECH_URL && settings.SPEECH_VOICES.length === 0)
-    faults.push({ name: 'SPEECH_VOICES', message: 'is required with SPEECH_URL', needs: 'SPEECH_VOICES' })
-  if (Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET)) {
-    const [name, other] = GOOGLE_CLIENT_ID
-      ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']
-      : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']
-    faults.push({ name, message: `is required with ${other}`, needs: name })
-  }
-  return faults
+  if (missing.length === Object.keys(stripe).length) return []
+  return missing.map(([name]) => faultOf(name, 'is required, because other settings of Stripe are set'))
+}
+
+function speechFaults({ SPEECH_URL, SPEECH_MODEL, SPEECH_VOICES }: Settings): SettingFault[] {
+  if (!SPEECH_URL) return []
+  const missing = [...(SPEECH_MODEL ? [] : ['SPEECH_MODEL']), ...(SPEECH_VOICES.length > 0 ? [] : ['SPEECH_VOICES'])]
+  return missing.map((name) => faultOf(name, 'is required with SPEECH_URL'))
+}
+
+/** Requires two settings together. */
+function pairFaults(settings: Settings, one: keyof Settings, other: keyof Settings): SettingFault[] {
+  if (Boolean(settings[one]) === Boolean(settings[other])) return []
+  const [name, present] = settings[one] ? [other, one] : [one, other]
+  return [faultOf(name, `is required with ${present}`)]
+}
+
+function faultOf(name: string, message: string): SettingFault {
+  return { name, message, needs: name }
 }

@@ -11,7 +11,7 @@ export const productionGuards: readonly Guard[] = [
   {
     name: 'production requires its proxies',
     file: 'config/faults.ts',
-    code: "if (mode === 'production' && !settings.TRUST_PROXY && ROLE !== 'worker')",
+    code: "if (!TRUST_PROXY && ROLE !== 'worker')",
     without: 'if (false)',
     test: [CONFIG_TEST, 'must be set in production, or declared absent, and the error says how'],
   },
