@@ -23,10 +23,8 @@ export function createExportFiles({ db, ledger, videos }: Deps) {
     if (parts.includes('people')) yield { name: 'people.json', text: jsonArray(people(tenantId)) }
     if (parts.includes('ledger')) yield { name: 'ledger.json', text: jsonArray(ledgerPages(tenantId)) }
     if (!parts.includes('videos')) return
-    yield { name: 'videos.json', text: jsonArray(videoPages(tenantId)) }
-    for await (const page of people(tenantId))
-      for (const { id } of page)
-        for await (const rows of videos.pages(tenantId, id)) for (const video of rows) yield* filesOf(video)
+    yield { name: 'videos.json', text: jsonArray(exportedVideos(tenantId)) }
+    for await (const { rows } of videoPages(tenantId)) for (const video of rows) yield* filesOf(video)
   }
 
   /** Yields everybody, including deleted people, of whom only an id remains. */
@@ -39,10 +37,13 @@ export function createExportFiles({ db, ledger, videos }: Deps) {
     } while (after)
   }
 
+  async function* exportedVideos(tenantId: string) {
+    for await (const { userId, rows } of videoPages(tenantId)) yield rows.map((row) => ({ userId, ...videoRow(row) }))
+  }
+
   async function* videoPages(tenantId: string) {
     for await (const page of people(tenantId))
-      for (const { id: userId } of page)
-        for await (const rows of videos.pages(tenantId, userId)) yield rows.map((row) => ({ userId, ...videoRow(row) }))
+      for (const { id: userId } of page) for await (const rows of videos.pages(tenantId, userId)) yield { userId, rows }
   }
 
   async function* ledgerPages(tenantId: string) {
