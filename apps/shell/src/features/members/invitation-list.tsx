@@ -17,35 +17,9 @@ import { roleName } from './roles.ts'
 /** The invitations that nobody has accepted yet. Renders nothing when there are none. */
 export function InvitationList() {
   const { data } = useInvitations()
-  const withdraw = useWithdraw()
-  const invite = useInvite()
-  const link = useInvitationLink()
+  const { withdraw, resend, link } = useInvitationActions()
   const isMailSent = useIsMailSent()
-  const showToast = useToast()
   if (!data?.items.length) return null
-  const resend = ({ email, role, memberRole }: Invitation) => {
-    // Operators are not invited here.
-    if (role === 'operator' || memberRole === 'operator') return
-    invite.mutate(
-      { email, role, memberRole },
-      {
-        onSuccess: () => showToast({ title: t`Invitation sent`, description: isolated(email), tone: 'success' }),
-        onError: (error) =>
-          showToast({ title: t`Couldn’t send the invitation`, description: faultOf(error), tone: 'destructive' }),
-      },
-    )
-  }
-  const hand = (id: string) =>
-    link.mutate(id, {
-      onError: (error) =>
-        showToast({ title: t`Couldn’t create the link`, description: faultOf(error), tone: 'destructive' }),
-    })
-  const take = (id: string) =>
-    withdraw.mutate(id, {
-      onSuccess: () => showToast({ title: t`Invitation canceled`, tone: 'success' }),
-      onError: (error) =>
-        showToast({ title: t`Couldn’t cancel the invitation`, description: faultOf(error), tone: 'destructive' }),
-    })
   return (
     <Panel title={t`Pending invitations`}>
       <DataTable
@@ -61,27 +35,15 @@ export function InvitationList() {
             cell: (invitation) => (
               <>
                 {isMailSent ? (
-                  <Button
-                    variant="ghost"
-                    busy={invite.isPending && invite.variables.email === invitation.email}
-                    onClick={() => resend(invitation)}
-                  >
+                  <Button variant="ghost" busy={resend.isBusy(invitation)} onClick={() => resend.start(invitation)}>
                     <Trans>Resend</Trans>
                   </Button>
                 ) : (
-                  <Button
-                    variant="ghost"
-                    busy={link.isPending && link.variables === invitation.id}
-                    onClick={() => hand(invitation.id)}
-                  >
+                  <Button variant="ghost" busy={link.isBusy(invitation)} onClick={() => link.start(invitation)}>
                     <Trans>Create link</Trans>
                   </Button>
                 )}
-                <Button
-                  variant="ghost"
-                  busy={withdraw.isPending && withdraw.variables === invitation.id}
-                  onClick={() => take(invitation.id)}
-                >
+                <Button variant="ghost" busy={withdraw.isBusy(invitation)} onClick={() => withdraw.start(invitation)}>
                   <Trans>Cancel invitation</Trans>
                 </Button>
               </>
@@ -101,4 +63,42 @@ export function InvitationList() {
       </Dialog>
     </Panel>
   )
+}
+
+/** Returns the actions on an invitation, each with a message about its result. */
+function useInvitationActions() {
+  const [withdrawing, inviting, linking] = [useWithdraw(), useInvite(), useInvitationLink()]
+  const showToast = useToast()
+  const failWith = (title: string) => (error: Error) =>
+    showToast({ title, description: faultOf(error), tone: 'destructive' })
+  return {
+    resend: {
+      isBusy: ({ email }: Invitation) => inviting.isPending && inviting.variables.email === email,
+      start({ email, role, memberRole }: Invitation) {
+        // Operators are not invited here.
+        if (role === 'operator' || memberRole === 'operator') return
+        inviting.mutate(
+          { email, role, memberRole },
+          {
+            onSuccess: () => showToast({ title: t`Invitation sent`, description: isolated(email), tone: 'success' }),
+            onError: failWith(t`Couldn’t send the invitation`),
+          },
+        )
+      },
+    },
+    link: {
+      data: linking.data,
+      reset: linking.reset,
+      isBusy: ({ id }: Invitation) => linking.isPending && linking.variables === id,
+      start: ({ id }: Invitation) => linking.mutate(id, { onError: failWith(t`Couldn’t create the link`) }),
+    },
+    withdraw: {
+      isBusy: ({ id }: Invitation) => withdrawing.isPending && withdrawing.variables === id,
+      start: ({ id }: Invitation) =>
+        withdrawing.mutate(id, {
+          onSuccess: () => showToast({ title: t`Invitation canceled`, tone: 'success' }),
+          onError: failWith(t`Couldn’t cancel the invitation`),
+        }),
+    },
+  }
 }
