@@ -1,5 +1,6 @@
-// Contact sheets of the director: `node infra/bench/storyboards.ts <folder> [name ...]` plans ten videos (five of tourism, five of
-// property; 0, 1, 3 and 10 photos; four languages, three shapes) and draws every shot with its words. Photos are drawn stand-ins.
+// Contact sheets of the director: `node infra/bench/storyboards.ts <folder> [name ...] [shape ...]` plans ten videos (five of tourism,
+// five of property; 0, 1, 3 and 10 photos; four languages, three shapes, or those that are named) and draws every shot with its
+// words. Photos are drawn stand-ins.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawProperty } from '../../packages/presenter/src/composition/scenes/property.ts'
@@ -32,6 +33,7 @@ const SIZES = [
   { width: 1067, height: 1600 },
   { width: 2400, height: 1000 },
 ]
+const SHAPES = ['16:9', '9:16', '1:1', '4:5', '5:4'] as const
 const TINTS = ['#0b5cb8', '#8a2f4d', '#0b6e69', '#a0522d', '#2d4a3e', '#6b3fa0', '#b8560b']
 const CAPTION_HEIGHT = 26
 
@@ -109,10 +111,16 @@ async function sheetOf(input: StoryboardInput, index: number): Promise<Buffer> {
   return sheet.toBuffer('image/png')
 }
 
-const [folder = 'storyboards', ...names] = process.argv.slice(2)
+const [folder = 'storyboards', ...chosen] = process.argv.slice(2)
+const shapes = SHAPES.filter((shape) => chosen.includes(shape))
+const names = chosen.filter((name) => !SHAPES.some((shape) => shape === name))
 await mkdir(folder, { recursive: true })
 prepareCanvas(JSON.stringify(STORYBOARD_INPUTS))
 for (const [index, input] of STORYBOARD_INPUTS.entries()) {
   if (names.length > 0 && !names.includes(input.name)) continue
-  await writeFile(join(folder, `${input.name}.png`), await sheetOf(input, index))
+  if (shapes.length === 0) await writeFile(join(folder, `${input.name}.png`), await sheetOf(input, index))
+  for (const shape of shapes) {
+    const sheet = await sheetOf({ ...input, job: { ...input.job, shape } }, index)
+    await writeFile(join(folder, `${input.name}-as-${shape.replace(':', 'x')}.png`), sheet)
+  }
 }

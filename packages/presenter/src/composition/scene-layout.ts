@@ -24,6 +24,8 @@ export interface SceneLayout extends Layout {
   hasArch: boolean
   /** The area that is redrawn with each spoken word. Without captions it is empty. */
   captionArea: Box
+  /** Lower edge of a card, above the captions where there are any. */
+  cardBottom: number
   /** The name tag ends at the lower edge of this place, above the captions, in the left-to-right frame. */
   nameTag: Box
   /** Gestures whose hands are seen whole. */
@@ -42,6 +44,8 @@ const CLOSE_UPS: ReadonlySet<Scene> = new Set(['close', 'corner'])
 const CAPTION_LINES = 2
 const CAPTION_LEADING = 1.5
 const CAPTION_PAD = 20
+/** Space between a card and the captions below it. */
+const CARD_GAP = 20
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 const NAME_TAG = { width: 520, usual: 300, height: 130, gap: 12 }
 
@@ -65,7 +69,7 @@ export function captionBox(
   const left = captions.isCentred ? margins.side : x
   return {
     x: left,
-    y: height - margins.bottom - down,
+    y: (captions.bottom ?? height - margins.bottom) - down,
     width: captions.isCentred ? width - 2 * margins.side : across,
     height: down,
   }
@@ -109,6 +113,7 @@ export function sceneLayoutOf(job: LayoutChoice, shot: LaidOutShot): SceneLayout
     hasArch: place.arch !== undefined,
     arch,
     photo: seen(place.photo ?? frame),
+    cardBottom: shot.captions ? words.y - CARD_GAP : height,
     nameTag: tag,
     gestures: gesturesIn(room),
     postures: posturesIn(room, CLOSE_UPS.has(shot.scene)),

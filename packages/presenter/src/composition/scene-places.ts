@@ -13,7 +13,7 @@ export interface ScenePlace {
   room?: Box
   /** Defaults to the whole frame in scenes of a photo. */
   photo?: Box
-  captions?: { x?: number; width?: number; isCentred?: boolean }
+  captions?: { x?: number; width?: number; bottom?: number; isCentred?: boolean }
   /** Lower end of the name tag is above the captions. */
   claim?: Box
 }
@@ -46,7 +46,12 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       room: { x: 722, y: 0, width: 558, height: 720 },
       captions: { width: 616 },
     },
-    offer: { arch: { x: 822, y: 84, width: 400, height: 700 }, figure: { x: 1022, y: 376, scale: 0.9 } },
+    offer: {
+      arch: { x: 822, y: 84, width: 400, height: 700 },
+      figure: { x: 1022, y: 376, scale: 0.9 },
+      captions: { width: 640 },
+    },
+    quote: { captions: { width: 740 } },
     end: { arch: { x: 838, y: 84, width: 380, height: 700 }, figure: { x: 1028, y: 372, scale: 0.86 } },
   },
   '9:16': {
@@ -69,9 +74,10 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       room: { x: 0, y: 522, width: 720, height: 758 },
     },
     offer: {
-      arch: { x: 404, y: 886, width: 264, height: 460 },
-      figure: { x: 536, y: 1104, scale: 0.8 },
-      isWindowed: true,
+      arch: { x: 170, y: 822, width: 380, height: 530 },
+      figure: { x: 360, y: 1073, scale: 0.86 },
+      // Between the card and the face: lower, they would cover it.
+      captions: { bottom: 790 },
     },
     end: {
       arch: { x: 166, y: 790, width: 388, height: 560 },
@@ -104,6 +110,7 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       arch: { x: 486, y: 436, width: 190, height: 330 },
       figure: { x: 581, y: 592, scale: 0.576 },
       isWindowed: true,
+      captions: { width: 414 },
     },
     end: {
       arch: { x: 462, y: 320, width: 214, height: 460 },
@@ -136,6 +143,7 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       arch: { x: 486, y: 560, width: 190, height: 400 },
       figure: { x: 581, y: 716, scale: 0.576 },
       isWindowed: true,
+      captions: { width: 414 },
     },
     end: {
       arch: { x: 462, y: 430, width: 214, height: 530 },
@@ -170,7 +178,9 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       arch: { x: 584, y: 120, width: 264, height: 660 },
       figure: { x: 716, y: 340, scale: 0.76 },
       isWindowed: true,
+      captions: { width: 490 },
     },
+    quote: { captions: { width: 520 } },
     end: {
       arch: { x: 558, y: 90, width: 290, height: 690 },
       figure: { x: 703, y: 330, scale: 0.82 },

@@ -83,6 +83,7 @@ function signShot(draft: Draft, { shape }: Pick<DirectorInput, 'shape'>): Draft 
         scene: 'quote',
         texts: { headline: sign.quote, ...(sign.by ? { line: sign.by } : {}) },
         isSaidInPicture: true,
+        said: sign.said,
       }
     case 'list':
       return {

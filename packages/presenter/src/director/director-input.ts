@@ -35,6 +35,8 @@ export interface DirectorInput {
   language: Language
   shape?: Shape
   background?: Background
+  /** Whether captions are burned in. Defaults to true. */
+  captions?: boolean
   /** Length of the opening. Absent: none. */
   openingSeconds?: number
   closing?: Closing

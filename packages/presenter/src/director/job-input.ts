@@ -10,6 +10,7 @@ type Spoken = Pick<DirectorInput, 'durationSeconds' | 'marks' | 'photos' | 'sent
 export type PlannedJob = Pick<
   RenderJob,
   | 'background'
+  | 'captions'
   | 'closing'
   | 'facts'
   | 'greeting'
@@ -25,10 +26,12 @@ export type PlannedJob = Pick<
 /** Returns everything that the video of a job is planned from. */
 export function directorInputOf(job: PlannedJob, spoken: Spoken): DirectorInput {
   const { title, facts, language, shape, background, opening, openingLine, greeting, closing, storyboard } = job
+  const { captions = true } = job
   return {
     ...spoken,
     title,
     language,
+    captions,
     seed: storyboard?.seed ?? seedOf(title + job.presenterId),
     ...(facts ? { facts } : {}),
     ...(shape ? { shape } : {}),

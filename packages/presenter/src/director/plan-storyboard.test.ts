@@ -185,6 +185,21 @@ test.each([
   expect(scenes).toEqual(expect.arrayContaining([...wanted, 'end']))
 })
 
+test('what is said beside a card is read in captions, a quote that the card shows is not', () => {
+  const input = inputOf(TOUR, 'en', { closing: CLOSING, facts: { price: '$1,290' } })
+  expect(shotOf(input, 'offer')?.captions).toBe(true)
+  expect(shotOf(input, 'address')?.captions).toBe(true)
+  expect(shotOf(input, 'quote')?.captions).toBe(false)
+  expect(planStoryboard({ ...input, captions: false }).shots.some(({ captions }) => captions)).toBe(false)
+})
+
+test('captions leave out the quote where more is said in its scene', () => {
+  const quoted = inputOf('Hello there, all of you. She wrote: “We stayed for nine days.” So did we. See you.', 'en')
+  const { sentences } = quoted
+  const shot = shotOf(quoted, 'quote')
+  expect(shot).toMatchObject({ captions: true, saidInPicture: { fromSeconds: sentences[1]?.words[2]?.startSeconds } })
+})
+
 test('a spoken price that differs from the facts is shown as spoken, with a warning', () => {
   const input = inputOf('Hello there. It costs $1,300 per night.  Come soon, we wait.', 'en', {
     facts: { price: '$1,290' },

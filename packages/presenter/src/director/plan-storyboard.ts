@@ -26,8 +26,10 @@ const AFTER_LAST_WORD_SECONDS = 0.35
 const LONG_VIDEO_SECONDS = 180
 const FEW_PHOTOS_SECONDS = 25
 
-/** Scenes that show their words in the picture. */
-const WITHOUT_CAPTIONS: ReadonlySet<Scene> = new Set(['opening', 'list', 'offer', 'address', 'quote', 'end'])
+/** Scenes without room for captions. Their words are those that are said, or mean the same. */
+const WITHOUT_CAPTIONS: ReadonlySet<Scene> = new Set(['opening', 'list', 'end'])
+/** Scenes that show words of their sentence from the start. */
+const SHOWING_SENTENCE: ReadonlySet<Scene> = new Set(['medium', 'quote'])
 
 /** Returns when the end card begins: with the last sentence, later when that is long. */
 function endStartOf({ sentences, durationSeconds, openingSeconds = 0 }: DirectorInput): number {
@@ -138,6 +140,7 @@ function editedTexts(texts: ShotTexts, edited: ShotTexts | undefined): ShotTexts
  */
 export function planStoryboard(input: DirectorInput): Storyboard {
   const { sentences, photos = [], durationSeconds, shape = '16:9', language, closing, openingSeconds } = input
+  const { captions = true } = input
   const placed = placeEdits(input)
   const [openingEdit, endEdit] = [placed.byPlace.get('opening'), placed.byPlace.get('end')]
   const hasOpening = openingSeconds !== undefined && openingEdit?.isHidden !== true
@@ -177,7 +180,7 @@ export function planStoryboard(input: DirectorInput): Storyboard {
         : draft.scene === 'end'
           ? endEdit
           : placed.byPlace.get(placeKey(draft.sentence, draft.part))
-    return shotOf(draft, settingsOf(draft, drafts[index - 1], drafts[index + 1]), { edit, language })
+    return shotOf(draft, settingsOf(draft, drafts[index - 1], drafts[index + 1]), { edit, language, captions })
   })
   return {
     shots: withNameTag(shots),
@@ -204,15 +207,22 @@ function lastFace(drafts: readonly Draft[], hasEnd: boolean): Draft[] {
 function timesOfWords(draft: Draft, language: Language): Pick<Shot, 'nameUntilSeconds' | 'saidInPicture'> {
   const until = nameUntil(draft, language)
   return {
-    ...(draft.scene === 'medium' && draft.said ? { saidInPicture: draft.said } : {}),
+    ...(draft.scene && SHOWING_SENTENCE.has(draft.scene) && draft.said ? { saidInPicture: draft.said } : {}),
     ...(until === undefined ? {} : { nameUntilSeconds: until }),
   }
+}
+
+interface ShotChoice {
+  edit: Pick<ShotEdit, 'camera' | 'items' | 'texts'> | undefined
+  language: Language
+  /** Whether captions are burned in. */
+  captions: boolean
 }
 
 function shotOf(
   draft: Draft,
   settings: ReturnType<ReturnType<typeof createShotSettings>>,
-  { edit, language }: { edit: Pick<ShotEdit, 'camera' | 'items' | 'texts'> | undefined; language: Language },
+  { edit, language, captions }: ShotChoice,
 ): Shot {
   const { scene = 'wide', startSeconds, endSeconds, sentence, part, items, priceSeconds } = draft
   const anchor =
@@ -238,7 +248,7 @@ function shotOf(
       : items,
     ...(priceSeconds === undefined ? {} : { priceSeconds }),
     ...(edit?.texts ? {} : timesOfWords(draft, language)),
-    captions: !isWordless,
+    captions: captions && !isWordless,
     nameTag: false,
   }
 }

@@ -35,7 +35,7 @@ export type Sign =
   | { kind: 'call' | 'greeting' | 'none' | 'promise' }
   | { kind: 'price'; price: string; note: string | undefined; startSeconds: number }
   | { kind: 'address'; line: string | undefined; ways: readonly SaidText[] }
-  | { kind: 'quote'; quote: string; by: string | undefined }
+  | { kind: 'quote'; quote: string; by: string | undefined; said: SpokenTime }
   | { kind: 'list'; title: string; items: readonly SaidText[] }
   /** `isWhole`: the large words are the whole sentence, so captions are not needed. */
   | ({ kind: 'claim' | 'question' } & LargeWords)
@@ -164,7 +164,8 @@ function quoteOf({ words, bare, language }: Sentence): Sign | undefined {
   const says = phraseIn(bare, SIGN_WORDS[language].says)
   const reporting = new Set(says?.split(' '))
   const by = others.filter((word) => !reporting.has(bareTextOf([word], language).words[0] ?? ''))
-  return { kind: 'quote', quote: headlineOf(words.slice(first, last + 1)), by: headlineOf(by) || undefined }
+  const quoted = words.slice(first, last + 1)
+  return { kind: 'quote', quote: headlineOf(quoted), by: headlineOf(by) || undefined, said: timeOf(quoted, words) }
 }
 
 function listOf(sentence: Sentence): Sign | undefined {

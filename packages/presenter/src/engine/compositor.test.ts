@@ -77,9 +77,9 @@ test.each<[Partial<RenderJob>, Shot]>([
   [{ shape: '1:1' }, shotOf({ scene: 'close', ground: 'scene', texts: { headline: 'Why not?' } })],
   [{ shape: '4:5', definition: '1080p' }, shotOf({ scene: 'split', ground: 'plain' })],
   [{ shape: '5:4' }, shotOf({ scene: 'corner', ground: 'scene' })],
-  [{}, shotOf({ scene: 'offer', ground: 'brand', texts: { headline: 'Stay', price: '$90' }, items, captions: false })],
+  [{ shape: '9:16' }, shotOf({ scene: 'offer', ground: 'brand', texts: { headline: 'Stay', price: '$90' }, items })],
   [{}, shotOf({ scene: 'list', ground: 'plain', texts: { headline: 'Two walks' }, items, captions: false })],
-  [{}, shotOf({ scene: 'address', ground: 'plain', texts: { headline: 'Porto' }, items, captions: false })],
+  [{}, shotOf({ scene: 'address', ground: 'plain', texts: { headline: 'Porto' }, items })],
   [{}, shotOf({ scene: 'end', texts: { headline: 'Write to us' }, captions: false })],
 ])('a patched frame equals a complete one: %j $scene', (choice, shot) => {
   const context = contextOf(choice)

@@ -23,9 +23,9 @@ const measure = () => createCanvas(8, 8).getContext('2d')
 /** Returns what the cards of a video are drawn with. */
 export function stageOf(
   { job, assets, palette }: Pick<RenderContext, 'assets' | 'job' | 'palette'>,
-  layout: Pick<SceneLayout, 'fonts' | 'height' | 'pixelsPerUnit' | 'rightToLeft' | 'shape' | 'width'>,
+  layout: Pick<SceneLayout, 'cardBottom' | 'fonts' | 'height' | 'pixelsPerUnit' | 'rightToLeft' | 'shape' | 'width'>,
 ): Stage {
-  const { width, height, shape, pixelsPerUnit, rightToLeft, fonts } = layout
+  const { width, height, shape, pixelsPerUnit, rightToLeft, fonts, cardBottom } = layout
   const { brand, language } = job
   const { name, hasDefaultMark } = brand
   return {
@@ -35,6 +35,7 @@ export function stageOf(
     pixelsPerUnit,
     rightToLeft,
     fonts,
+    cardBottom,
     palette,
     language,
     brand: { name, logo: assets.logo, hasDefaultMark },

@@ -10,7 +10,7 @@ import { widthOf } from '../typography.ts'
 import { drawBrandSign } from './brand-sign.ts'
 import { CARD_PLACES } from './card-places.ts'
 import { INK } from './photo.ts'
-import { seenBox, typeOf, writeText } from './stage.ts'
+import { aboveCaptions, seenBox, typeOf, writeText } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { drawRoute, drawStreets } from './streets.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
@@ -116,7 +116,8 @@ function drawLead(canvas: Canvas2D, stage: Stage, { block, fitted, box }: Placed
  */
 export function addressCard(stage: Stage, content: AddressContent): Card {
   const { palette, shape, rightToLeft } = stage
-  const { card: place, pin: spot } = CARD_PLACES[shape].address
+  const { card, pin: spot } = CARD_PLACES[shape].address
+  const place = aboveCaptions(stage, card)
   const { margins } = typeOf(stage)
   const width = place.width - 2 * PAD
   const stack = stackTexts(stage, blocksOf(stage, content), { width, height: place.height - 2 * PAD })
@@ -129,6 +130,18 @@ export function addressCard(stage: Stage, content: AddressContent): Card {
   const pin = { x: seenBox(stage, { ...spot, width: 0, height: 0 }).x, y: spot.y }
   const pinBox = { x: pin.x - PIN_RADIUS, y: pin.y - PIN_HEIGHT, width: 2 * PIN_RADIUS, height: PIN_HEIGHT }
   const firstWay = stack.placed.find(({ block }) => block.place === 'item')
+  function drawWords(canvas: Canvas2D): void {
+    drawPanel(canvas, seenBox(stage, panel), RADIUS, palette.surface, palette.shadow)
+    if (firstWay && firstWay !== stack.placed[0]) {
+      const { x } = seenBox(stage, column)
+      const y = column.y + firstWay.box.y - RULE_GAP
+      stroke(canvas, outline(`M${x} ${y}h${panel.width - 2 * PAD}`), palette.hairline, 2)
+    }
+    for (const placed of stack.placed) {
+      drawLead(canvas, stage, placed, column)
+      drawPlaced(canvas, stage, placed, column)
+    }
+  }
   return {
     boxes: [seenBox(stage, panel), pinBox],
     warnings: stack.warnings,
@@ -149,6 +162,7 @@ export function addressCard(stage: Stage, content: AddressContent): Card {
         width: spot.x - PIN_RADIUS - SIGN_GAP - margins.side,
         ground: 'page',
       })
+      drawWords(canvas)
     },
     draw(canvas, state) {
       drawRoute(canvas, palette.primaryText, pin, rightToLeft, Math.max(0, Math.min(1, state - 1)))
@@ -157,20 +171,6 @@ export function addressCard(stage: Stage, content: AddressContent): Card {
       canvas.globalAlpha = Math.min(1, dropped * 4)
       drawPin(canvas, stage, { x: pin.x, y: pin.y - heightAt(dropped) })
       canvas.restore()
-      drawPanel(canvas, seenBox(stage, panel), RADIUS, palette.surface, palette.shadow)
-      if (firstWay && firstWay !== stack.placed[0]) {
-        const { x } = seenBox(stage, column)
-        stroke(
-          canvas,
-          outline(`M${x} ${column.y + firstWay.box.y - RULE_GAP}h${panel.width - 2 * PAD}`),
-          palette.hairline,
-          2,
-        )
-      }
-      for (const placed of stack.placed) {
-        drawLead(canvas, stage, placed, column)
-        drawPlaced(canvas, stage, placed, column)
-      }
     },
   }
 }

@@ -10,7 +10,7 @@ import { visibleOn } from '../palette.ts'
 import { widthOf } from '../typography.ts'
 import { ACCENT_BAR, drawAccentBar } from './accent-bar.ts'
 import { CARD_PLACES } from './card-places.ts'
-import { seenBox, typeOf } from './stage.ts'
+import { aboveCaptions, seenBox, typeOf } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
 import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
@@ -27,7 +27,7 @@ export interface OfferContent {
   items?: readonly { text: string; icon?: IconName }[]
 }
 
-const PAD = 38
+const PAD = 32
 const RADIUS = 22
 const TAG_AIR = 8
 const TAG_EDGE = 20
@@ -156,7 +156,7 @@ interface OfferLayout {
 }
 
 function layOutOffer(stage: Stage, content: OfferContent, arch: Box | undefined): OfferLayout {
-  const place = CARD_PLACES[stage.shape].offer
+  const place = aboveCaptions(stage, CARD_PLACES[stage.shape].offer)
   const notch = arch && overlap(place, arch) ? grown(arch, ARCH_GAP) : undefined
   const width = place.width - 2 * PAD
   const indentEnd = notch ? place.x + place.width - PAD - notch.x + LETTERS_GAP : 0

@@ -5,7 +5,7 @@ import { drawBrandSign } from './brand-sign.ts'
 import { CARD_PLACES } from './card-places.ts'
 import { accentOn, drawPictureSide } from './photo.ts'
 import type { Picture } from './photo.ts'
-import { seenBox, typeOf } from './stage.ts'
+import { aboveCaptions, seenBox, typeOf } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
 import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
@@ -33,7 +33,8 @@ function drawMark(canvas: Canvas2D, stage: Stage, at: { x: number; y: number }):
 /** Returns a quote beside or below a photo. Words that do not fit are the content of the next card. */
 export function quoteCard(stage: Stage, content: QuoteContent, picture?: Picture): Card<QuoteContent> {
   const { palette, shape } = stage
-  const { text, photo: photoPlace } = CARD_PLACES[shape].quote
+  const { text: place, photo: photoPlace } = CARD_PLACES[shape].quote
+  const text = aboveCaptions(stage, place)
   const { quote, margins } = typeOf(stage)
   const { headline = '', line = '', note = '' } = content
   const isPhotoAbove = photoPlace.x === 0

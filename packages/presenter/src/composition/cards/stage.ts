@@ -26,6 +26,8 @@ export interface Stage extends Size {
   palette: Palette
   fonts: Fonts
   brand: CardBrand
+  /** Lower edge of cards, above the captions. Defaults to that of their place. */
+  cardBottom?: number
   /** Measures text. Nothing is drawn on it. */
   measure: Canvas2D
 }
@@ -63,6 +65,12 @@ export const typeOf = ({ shape }: Pick<Stage, 'shape'>): TypeScale => TYPE_SCALE
 /** Returns where a place of the left-to-right frame is seen. */
 export const seenBox = ({ rightToLeft, width }: Stage, box: Box): Box =>
   rightToLeft ? { ...box, x: width - box.x - box.width } : box
+
+/** Returns the part of a card's place that is above the captions. */
+export const aboveCaptions = ({ cardBottom = Infinity }: Pick<Stage, 'cardBottom'>, place: Box): Box => ({
+  ...place,
+  height: Math.min(place.height, cardBottom - place.y),
+})
 
 interface TextSpot {
   /** Start, middle or end of the line in the left-to-right frame. */
