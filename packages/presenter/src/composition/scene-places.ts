@@ -25,14 +25,14 @@ type Places = Partial<Record<Scene, ScenePlace>> & {
 
 export const SCENE_PLACES: Record<Shape, Places> = {
   '16:9': {
-    wide: { figure: { x: 812, y: 330, scale: 1.04 }, captions: { width: 380 } },
+    wide: { figure: { x: 916, y: 330, scale: 1.04 }, captions: { width: 510 } },
     medium: {
       arch: { x: 690, y: 78, width: 500, height: 700 },
       figure: { x: 940, y: 384, scale: 1.04 },
       claim: { x: 64, y: 150, width: 500, height: 360 },
-      captions: { width: 500 },
+      captions: { width: 528 },
     },
-    close: { figure: { x: 880, y: 468, scale: 1.5 }, captions: { width: 500 } },
+    close: { figure: { x: 880, y: 468, scale: 1.5 }, captions: { width: 528 } },
     closeQuestion: { figure: { x: 400, y: 468, scale: 1.5 } },
     corner: {
       arch: { x: 984, y: 390, width: 232, height: 380 },
