@@ -33,7 +33,7 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       captions: { width: 528 },
     },
     close: { figure: { x: 880, y: 468, scale: 1.5 }, captions: { width: 528 } },
-    closeQuestion: { figure: { x: 400, y: 468, scale: 1.5 } },
+    closeQuestion: { figure: { x: 400, y: 468, scale: 1.5 }, captions: { width: 560 } },
     corner: {
       arch: { x: 984, y: 390, width: 232, height: 380 },
       figure: { x: 1100, y: 580, scale: 0.7 },
@@ -74,10 +74,10 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       room: { x: 0, y: 522, width: 720, height: 758 },
     },
     offer: {
-      arch: { x: 170, y: 822, width: 380, height: 530 },
-      figure: { x: 360, y: 1073, scale: 0.86 },
+      arch: { x: 170, y: 825, width: 380, height: 530 },
+      figure: { x: 360, y: 1076, scale: 0.86 },
       // Between the card and the face: lower, they would cover it.
-      captions: { bottom: 790 },
+      captions: { bottom: 792 },
     },
     end: {
       arch: { x: 166, y: 790, width: 388, height: 560 },
@@ -160,7 +160,7 @@ export const SCENE_PLACES: Record<Shape, Places> = {
       captions: { width: 420 },
     },
     close: { figure: { x: 600, y: 440, scale: 1.36 }, captions: { width: 460 } },
-    closeQuestion: { figure: { x: 260, y: 440, scale: 1.3 } },
+    closeQuestion: { figure: { x: 260, y: 440, scale: 1.3 }, captions: { width: 400 } },
     corner: {
       arch: { x: 648, y: 400, width: 200, height: 370 },
       figure: { x: 748, y: 564, scale: 0.606 },

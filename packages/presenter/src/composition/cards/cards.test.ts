@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createCanvas } from '@napi-rs/canvas'
+import { SIZES, stageOf } from '../../../test/card-stage.ts'
 import { prepareCanvas } from '../../engine/canvas/canvas.ts'
-import { fontsOf } from '../fonts.ts'
 import type { Box } from '../geometry.ts'
-import { paletteOf } from '../palette.ts'
 import { safeAreaOf } from '../text/type-scale.ts'
 import { placeChip, placeTitle } from './place-name.ts'
 import type { CardShape } from '../text/type-scale.ts'
@@ -23,30 +22,7 @@ import type { Card, Stage } from './stage.ts'
 
 beforeAll(() => prepareCanvas('سلام'))
 
-const SIZES: Record<CardShape, [width: number, height: number]> = {
-  '16:9': [1280, 720],
-  '9:16': [720, 1280],
-  '1:1': [720, 720],
-  '4:5': [720, 900],
-  '5:4': [900, 720],
-}
 const SHAPES = Object.keys(SIZES) as CardShape[]
-
-function stageOf(shape: CardShape, rightToLeft = false): Stage {
-  const [width, height] = SIZES[shape]
-  return {
-    shape,
-    width,
-    height,
-    pixelsPerUnit: 1,
-    language: rightToLeft ? 'fa' : 'en',
-    rightToLeft,
-    palette: paletteOf({ name: '', primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541', scene: 'tourism' }),
-    fonts: fontsOf(),
-    brand: { name: 'Waymark' },
-    measure: createCanvas(8, 8).getContext('2d'),
-  }
-}
 
 const LONG = 'Denkmalgeschützte Altbauwohnung mit Südwestbalkon am alten Flusshafen'
 const items = [LONG, 'Two rooms', LONG, 'Lift', LONG, 'Garden'].map((text) => ({ text, lead: '25 min' }))

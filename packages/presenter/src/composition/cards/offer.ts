@@ -14,7 +14,7 @@ import { aboveCaptions, seenBox, typeOf } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
 import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
-import type { PlacedText, TextBlock } from './text-stack.ts'
+import type { PlacedText, TextBlock, TextStack } from './text-stack.ts'
 
 export interface OfferContent {
   tag?: string
@@ -52,7 +52,10 @@ interface OfferBlock extends TextBlock {
   icon?: IconName | undefined
 }
 
-/** Returns the texts. Below the headline they end `indentEnd` before the end of the card. */
+/**
+ * Returns the texts. Below the headline they end `indentEnd` before the end of the card. The first to be left out is the second
+ * line, which the opening has shown; the last is the note, without which a price is another one.
+ */
 function blocksOf(stage: Stage, content: OfferContent, width: number, indentEnd: number): OfferBlock[] {
   const { palette } = stage
   const { secondHeadline, least } = typeOf(stage)
@@ -75,7 +78,7 @@ function blocksOf(stage: Stage, content: OfferContent, width: number, indentEnd:
       colour: palette.muted,
       gap: 6,
       lines: 2,
-      leaveOut: 4,
+      leaveOut: 1,
       indentEnd,
     }),
     headlineBlock(stage, priceSize(stage, price, width - indentEnd), {
@@ -88,7 +91,7 @@ function blocksOf(stage: Stage, content: OfferContent, width: number, indentEnd:
       leading: 1.16,
       indentEnd,
     }),
-    bodyBlock(stage, 500, { place: 'note', text: note, colour: palette.muted, gap: 0, leaveOut: 1, indentEnd }),
+    bodyBlock(stage, 500, { place: 'note', text: note, colour: palette.muted, gap: 0, leaveOut: 4, indentEnd }),
   ]
   const rows = items.map(({ text: row, icon }, index): OfferBlock => ({
     ...bodyBlock(stage, 600, {
@@ -107,20 +110,39 @@ function blocksOf(stage: Stage, content: OfferContent, width: number, indentEnd:
   return [...blocks, ...rows]
 }
 
-/** Puts the note beside the price where there is room, which saves a line. */
-function noteBesidePrice(placed: readonly PlacedText<OfferBlock>[], width: number): PlacedText<OfferBlock>[] {
-  const price = placed.find(({ block }) => block.place === 'price')
-  const note = placed.find(({ block }) => block.place === 'note')
-  const isOneLine = price?.fitted.lines.length === 1 && note?.fitted.lines.length === 1
-  if (!price || !note || !isOneLine || price.box.width + NOTE_GAP + note.box.width > width) return [...placed]
+interface OfferRoom {
+  width: number
+  height: number
+  /** Width beside the presenter. */
+  lowerWidth: number
+}
+
+/** Returns the texts with the note beside the price, which takes no line of its own, or undefined when it has no room there. */
+function stackWithNoteBeside(
+  stage: Stage,
+  blocks: readonly OfferBlock[],
+  { lowerWidth, ...room }: OfferRoom,
+): TextStack<OfferBlock> | undefined {
+  const block = blocks.find(({ place }) => place === 'note')
+  const stack = stackTexts(
+    stage,
+    blocks.filter((one) => one !== block),
+    room,
+  )
+  const price = stack.placed.find(({ block: { place } }) => place === 'price')
+  if (!block || price?.fitted.lines.length !== 1) return undefined
+  const share = price.fitted.size / price.block.size
   const indent = price.box.width + NOTE_GAP
+  const size = Math.max(block.least, block.size * share)
+  const [note] = stackTexts(stage, [{ ...block, size, linesMax: 1, indentEnd: 0 }], {
+    width: Math.max(1, lowerWidth - indent),
+    height: room.height,
+  }).placed
+  if (!note) return undefined
   // On the baseline of the price.
   const y = price.box.y + price.box.height / 2 + (price.fitted.size - note.fitted.size) * 0.355 - note.box.height / 2
   const beside = { ...note, block: { ...note.block, indent }, box: { ...note.box, y, width: indent + note.box.width } }
-  return placed.map((one) => {
-    if (one === note) return beside
-    return one.box.y > note.box.y ? { ...one, box: { ...one.box, y: one.box.y - note.box.height } } : one
-  })
+  return { ...stack, placed: stack.placed.flatMap((one) => (one === price ? [one, beside] : [one])) }
 }
 
 function drawTick(canvas: Canvas2D, stage: Stage, { block, fitted, box }: PlacedText<OfferBlock>, column: Box): void {
@@ -161,8 +183,10 @@ function layOutOffer(stage: Stage, content: OfferContent, arch: Box | undefined)
   const width = place.width - 2 * PAD
   const indentEnd = notch ? place.x + place.width - PAD - notch.x + LETTERS_GAP : 0
   const blocks = blocksOf(stage, content, width, indentEnd)
-  const stack = stackTexts(stage, blocks, { width, height: place.height - 2 * PAD })
-  const placed = noteBesidePrice(stack.placed, width - indentEnd)
+  const room = { width, height: place.height - 2 * PAD }
+  const stack =
+    stackWithNoteBeside(stage, blocks, { ...room, lowerWidth: width - indentEnd }) ?? stackTexts(stage, blocks, room)
+  const { placed } = stack
   const height = Math.max(0, ...placed.map(({ box }) => box.y + box.height))
   const middle = place.y + (place.height - height - 2 * PAD) / 2
   const headline = placed.find(({ block }) => block.place === 'headline')?.box
