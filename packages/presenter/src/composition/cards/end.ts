@@ -151,11 +151,21 @@ function partsOf(stage: Stage, content: Closing, place: Box, isBeside: boolean):
   return { head, contacts, code: fitting, contactsAt: { x: beside, y: contactsTop }, codeAt: { x: 0, y: codeTop } }
 }
 
+/** Returns the parts with the code beside the contacts, or below them where an address would break beside it. */
+function bestParts(stage: Stage, content: Closing, place: Box, isBeside: boolean): EndParts {
+  const parts = partsOf(stage, content, place, isBeside)
+  const isBroken = ({ contacts }: EndParts) => contacts.placed.some(({ fitted }) => fitted.lines.length > 1)
+  if (!isBeside || !parts.code || !isBroken(parts)) return parts
+  const below = partsOf(stage, content, place, false)
+  const isWhole = [...below.head.warnings, ...below.contacts.warnings].length === 0
+  return below.code && isWhole && !isBroken(below) ? below : parts
+}
+
 /** Returns the end card, in the middle of its room. It stands still, so that a phone can read the code. */
 export function endCard(stage: Stage, content: Closing, { text: room, isBeside } = CARD_PLACES[stage.shape].end): Card {
   const { palette } = stage
   const { margins } = typeOf(stage)
-  const { head, contacts, code, contactsAt, codeAt } = partsOf(stage, content, room, isBeside)
+  const { head, contacts, code, contactsAt, codeAt } = bestParts(stage, content, room, isBeside)
   const lowest = Math.max(head.height, contactsAt.y + contacts.height, code ? codeAt.y + code.size : 0)
   const place = { ...room, y: room.y + Math.max(0, room.height - lowest) / 2 }
   const column = { ...place, x: place.x + contactsAt.x, y: place.y + contactsAt.y, width: place.width - contactsAt.x }
