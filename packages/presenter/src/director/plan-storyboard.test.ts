@@ -200,6 +200,22 @@ test('captions leave out the quote where more is said in its scene', () => {
   expect(shot).toMatchObject({ captions: true, saidInPicture: { fromSeconds: sentences[1]?.words[2]?.startSeconds } })
 })
 
+test('a question does not hide what is said before it', () => {
+  const asked = 'Hello there, all of you. If you could wake up anywhere in the world, where would it be? See you soon.'
+  const beside = shotOf(inputOf(asked, 'en', { shape: '16:9' }), 'close')
+  expect(beside).toMatchObject({ captions: true, texts: { headline: 'Where would it be?' } })
+  expect(beside?.saidInPicture).toBeDefined()
+  // Upright it would be over the captions.
+  const upright = shotOf(inputOf(asked, 'en', { shape: '9:16' }), 'close')
+  expect(upright).toMatchObject({ captions: true, texts: {} })
+  expect(upright?.saidInPicture).toBeUndefined()
+  const short = 'Hello there, all of you. Do you work from home? See you soon in the garden.'
+  expect(shotOf(inputOf(short, 'en', { shape: '9:16' }), 'close')).toMatchObject({
+    captions: false,
+    texts: { headline: 'Do you work from home?' },
+  })
+})
+
 test('a spoken price that differs from the facts is shown as spoken, with a warning', () => {
   const input = inputOf('Hello there. It costs $1,300 per night.  Come soon, we wait.', 'en', {
     facts: { price: '$1,290' },

@@ -1,4 +1,3 @@
-import type { Language } from '../composition/render-job.ts'
 import { placeCards } from './card-shots.ts'
 import type { DirectorInput, DirectorPhoto } from './director-input.ts'
 import { draftOf, joinShort } from './drafts.ts'
@@ -13,11 +12,10 @@ import { photoIdOf, placeEdits, placeKey } from './place-edits.ts'
 import { withNamedPhotos } from './photos/named-photos.ts'
 import { placePresenter, withoutThreeAlike } from './presenter-shots.ts'
 import type { DirectorWord } from './sentence-text.ts'
-import { nameUntil } from './photos/name-time.ts'
+import { shotOf } from './shot-of-draft.ts'
 import { choicesOf } from './shot-choices.ts'
 import { signOf } from './signs.ts'
-import type { Scene } from './scenes.ts'
-import type { Shot, ShotTexts, Storyboard, StoryboardWarning } from './storyboard.ts'
+import type { Shot, Storyboard, StoryboardWarning } from './storyboard.ts'
 import { applyMarksAndEdits } from './marks-and-edits.ts'
 
 /** The end card is read and its code scanned for at least 4 s, while the last words are said over it. */
@@ -25,11 +23,6 @@ const END_SECONDS = { least: 4, wanted: 6.5, most: 9 }
 const AFTER_LAST_WORD_SECONDS = 0.35
 const LONG_VIDEO_SECONDS = 180
 const FEW_PHOTOS_SECONDS = 25
-
-/** Scenes without room for captions. Their words are those that are said, or mean the same. */
-const WITHOUT_CAPTIONS: ReadonlySet<Scene> = new Set(['opening', 'list', 'end'])
-/** Scenes that show words of their sentence from the start. */
-const SHOWING_SENTENCE: ReadonlySet<Scene> = new Set(['medium', 'quote'])
 
 /** Returns when the end card begins: with the last sentence, later when that is long. */
 function endStartOf({ sentences, durationSeconds, openingSeconds = 0 }: DirectorInput): number {
@@ -129,11 +122,6 @@ function createPlaces(pieces: readonly Piece[]): PhotoPlan['placeOf'] {
   }
 }
 
-/** Replaces texts by those of an edit. An empty text leaves one out. */
-function editedTexts(texts: ShotTexts, edited: ShotTexts | undefined): ShotTexts {
-  return Object.fromEntries(Object.entries({ ...texts, ...edited }).filter(([, text]) => text !== ''))
-}
-
 /**
  * Plans a video: what each sentence is about, its cards, its photos, the presenter between them, then lengths, faces, grounds and
  * moves. Deterministic, in linear time. Marks and edits win over everything that the director would do.
@@ -180,7 +168,7 @@ export function planStoryboard(input: DirectorInput): Storyboard {
         : draft.scene === 'end'
           ? endEdit
           : placed.byPlace.get(placeKey(draft.sentence, draft.part))
-    return shotOf(draft, settingsOf(draft, drafts[index - 1], drafts[index + 1]), { edit, language, captions })
+    return shotOf(draft, settingsOf(draft, drafts[index - 1], drafts[index + 1]), { edit, language, shape, captions })
   })
   return {
     shots: withNameTag(shots),
@@ -201,56 +189,6 @@ function lastFace(drafts: readonly Draft[], hasEnd: boolean): Draft[] {
   const last = drafts.at(-1)
   if (hasEnd || !last || last.isLocked || last.scene !== 'voice') return [...drafts]
   return [...drafts.slice(0, -1), { ...last, scene: 'corner' }]
-}
-
-/** Returns when the large words of a shot are said, and when the name of its photo leaves. */
-function timesOfWords(draft: Draft, language: Language): Pick<Shot, 'nameUntilSeconds' | 'saidInPicture'> {
-  const until = nameUntil(draft, language)
-  return {
-    ...(draft.scene && SHOWING_SENTENCE.has(draft.scene) && draft.said ? { saidInPicture: draft.said } : {}),
-    ...(until === undefined ? {} : { nameUntilSeconds: until }),
-  }
-}
-
-interface ShotChoice {
-  edit: Pick<ShotEdit, 'camera' | 'items' | 'texts'> | undefined
-  language: Language
-  /** Whether captions are burned in. */
-  captions: boolean
-}
-
-function shotOf(
-  draft: Draft,
-  settings: ReturnType<ReturnType<typeof createShotSettings>>,
-  { edit, language, captions }: ShotChoice,
-): Shot {
-  const { scene = 'wide', startSeconds, endSeconds, sentence, part, items, priceSeconds } = draft
-  const anchor =
-    scene === 'opening' || scene === 'end' ? { place: scene } : { place: 'sentence' as const, sentence, part }
-  const isQuestion = scene === 'close' && draft.texts.headline !== undefined
-  const isWordless =
-    WITHOUT_CAPTIONS.has(scene) || isQuestion || (draft.isSaidInPicture && !edit?.texts && !edit?.items)
-  return {
-    anchor,
-    scene,
-    startSeconds,
-    endSeconds,
-    ...settings,
-    // The director leaves still only what cannot move.
-    camera: settings.camera === 'still' ? 'still' : (edit?.camera ?? settings.camera),
-    texts: editedTexts(draft.texts, edit?.texts),
-    items: edit?.items
-      ? edit.items.map((text, index) => ({
-          ...items[index],
-          text,
-          startSeconds: items[index]?.startSeconds ?? startSeconds,
-        }))
-      : items,
-    ...(priceSeconds === undefined ? {} : { priceSeconds }),
-    ...(edit?.texts ? {} : timesOfWords(draft, language)),
-    captions: captions && !isWordless,
-    nameTag: false,
-  }
 }
 
 /** The name tag is shown in the first wide shot. */
