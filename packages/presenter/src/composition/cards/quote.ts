@@ -19,6 +19,8 @@ export interface QuoteContent {
 
 const MARK = { width: 74, height: 54 }
 const MARK_GAP = 26
+/** The share of free room by which a photo above the words is higher. */
+const PHOTO_SHARE = 0.7
 
 /** Draws an opening quotation mark, the same in every font. */
 function drawMark(canvas: Canvas2D, stage: Stage, at: { x: number; y: number }): void {
@@ -48,9 +50,10 @@ export function quoteCard(stage: Stage, content: QuoteContent, picture?: Picture
     ],
     room,
   )
-  const spare = room.height - stack.height
-  // Beside a photo the words are in the middle, below one they begin at the top.
-  const column = { ...room, y: room.y + (isPhotoAbove ? Math.min(spare / 3, 24) : spare / 2) }
+  const spare = Math.max(0, room.height - stack.height)
+  // Beside a photo the words are in the middle. Above short words the photo is higher, so that no half of the frame is empty.
+  const column = { ...room, y: room.y + (isPhotoAbove ? spare * PHOTO_SHARE : spare / 2) }
+  const photoBox = { ...photoPlace, height: photoPlace.height + (isPhotoAbove ? spare * PHOTO_SHARE : 0) }
   const rest = stack.placed.find(({ block }) => block.place === 'headline')?.fitted.rest ?? ''
   return {
     boxes: stack.placed.map((placed) => boxOfPlaced(stage, placed, column)),
@@ -61,7 +64,7 @@ export function quoteCard(stage: Stage, content: QuoteContent, picture?: Picture
     drawGround(canvas) {
       canvas.fillStyle = palette.page
       canvas.fillRect(0, 0, stage.width, stage.height)
-      if (picture) drawPictureSide(canvas, stage, picture, photoPlace, isPhotoAbove ? 'bottom' : 'start')
+      if (picture) drawPictureSide(canvas, stage, picture, photoBox, isPhotoAbove ? 'bottom' : 'start')
       const ground = picture && isPhotoAbove ? 'photo' : 'page'
       if (isPhotoAbove)
         drawBrandSign(canvas, stage, { x: margins.side, middle: margins.top + 22, width: text.width, ground })
