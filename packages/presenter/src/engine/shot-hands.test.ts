@@ -53,8 +53,10 @@ test('a close-up shows no hands', () => {
 test('a still shows the gesture of its scene', () => {
   const all = laidOut('16:9', { scene: 'wide' }).gestures
   const items = [1, 2].map((row) => ({ text: `Row ${row}`, startSeconds: row }))
-  expect(stillGestureOf({ scene: 'wide', items: [] }, all)).toBe('greet')
-  expect(stillGestureOf({ scene: 'split', items: [] }, all)).toBe('present')
-  expect(stillGestureOf({ scene: 'list', items }, all)).toBe('count2')
-  expect(stillGestureOf({ scene: 'close', items: [] }, new Set(['rest']))).toBe('rest')
+  const shot = { items: [], nameTag: false }
+  expect(stillGestureOf({ ...shot, scene: 'wide', nameTag: true }, all)).toBe('greet')
+  expect(stillGestureOf({ ...shot, scene: 'wide' }, all)).toBe('present')
+  expect(stillGestureOf({ ...shot, scene: 'split' }, all)).toBe('present')
+  expect(stillGestureOf({ ...shot, scene: 'list', items }, all)).toBe('count2')
+  expect(stillGestureOf({ ...shot, scene: 'close' }, new Set(['rest']))).toBe('rest')
 })

@@ -11,6 +11,8 @@ const NOBODY: HandsRoom = { gestures: new Set(), isBesidePhoto: false }
 
 /** The fingers that count the rows of a list in a still: the last that one hand has. */
 const COUNTS = ['count1', 'count2', 'count3'] as const
+/** A wide shot after the first. */
+const LATER_WIDE: readonly GestureName[] = ['present', 'chest', 'greet']
 const SHOWN_IN: Partial<Record<Scene, readonly GestureName[]>> = {
   wide: ['greet', 'both', 'chest'],
   medium: ['both', 'present', 'chest'],
@@ -19,13 +21,14 @@ const SHOWN_IN: Partial<Record<Scene, readonly GestureName[]>> = {
   end: ['greet', 'both', 'chest'],
 }
 
-/** Returns the gesture of a shot in a still: the one that suits its scene and has room. */
+/** Returns the gesture of a shot in a still: the one that suits its scene and has room. Only who is introduced greets. */
 export function stillGestureOf(
-  { scene, items }: Pick<Shot, 'items' | 'scene'>,
+  { scene, items, nameTag }: Pick<Shot, 'items' | 'nameTag' | 'scene'>,
   gestures: ReadonlySet<GestureName>,
 ): GestureName {
   const counted = scene === 'list' ? COUNTS.slice(0, items.length).toReversed() : []
-  return [...(SHOWN_IN[scene] ?? []), ...counted].find((gesture) => gestures.has(gesture)) ?? 'rest'
+  const suiting = scene === 'wide' && !nameTag ? LATER_WIDE : (SHOWN_IN[scene] ?? [])
+  return [...suiting, ...counted].find((gesture) => gestures.has(gesture)) ?? 'rest'
 }
 
 /** Returns the posture of each shot: of those that suit it, another one each time. */
