@@ -16,10 +16,12 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('an email address', () => {
-  it('is confirmed by the link in the welcome email, without a session', async () => {
+  it('is confirmed by the link in the welcome email, in any browser where the person is signed in', async () => {
     const ana = await register('ana', 'ana@example.com')
     const before = await isVerified(ana)
-    const { status, body } = await verify(await tokenFor('ana@example.com'))
+    const laptop = test.visitor('waymark')
+    await laptop.call('POST /auth/login', { body: { username: 'ana', password: PASSWORD } })
+    const { status, body } = await verify(laptop, await tokenFor('ana@example.com'))
 
     expect([before, status, body]).toEqual([false, 200, { ok: true }])
     expect(await isVerified(ana)).toBe(true)
@@ -40,7 +42,7 @@ describe('an email address', () => {
     await mailsTo(test, 'waymark', 'cy@example.com', 1)
     expect((await cy.call('POST /auth/verify-email/again')).status).toBe(200)
     const token = await tokenFor('cy@example.com', 2)
-    await verify(token)
+    await verify(cy, token)
     expect((await cy.call('POST /auth/verify-email/again')).status).toBe(200)
     await mailsDone(test)
 
@@ -66,7 +68,7 @@ describe('an email address', () => {
 
   it('stays confirmed, without an email, when only its capitals change', async () => {
     const gus = await register('gus', 'gus@example.com')
-    await verify(await tokenFor('gus@example.com'))
+    await verify(gus, await tokenFor('gus@example.com'))
     const { body } = await gus.call('PATCH /auth/profile', { body: { email: 'Gus@Example.com', displayName: 'Gus' } })
     await mailsDone(test)
 
@@ -77,13 +79,27 @@ describe('an email address', () => {
 })
 
 describe('the confirmation link', () => {
+  it('confirms nothing without a session or for another account, so that nobody confirms the account of a stranger', async () => {
+    const stranger = await register('stranger', 'victim@example.com')
+    const victim = await register('victim', 'victim.at.work@example.com')
+    const token = await tokenFor('victim@example.com')
+    const opened = [await verify(test.visitor('waymark'), token), await verify(victim, token)]
+
+    expect(opened.map(({ status, body }) => [status, body.code])).toEqual([
+      [401, 'not-signed-in'],
+      [403, 'verify-link-of-another-account'],
+    ])
+    expect(await isVerified(stranger)).toBe(false)
+    expect((await verify(stranger, token)).status).toBe(200)
+  })
+
   it('works once', async () => {
-    await register('hal', 'hal@example.com')
+    const hal = await register('hal', 'hal@example.com')
     const token = await tokenFor('hal@example.com')
-    const both = await Promise.all([verify(token), verify(token)])
+    const both = await Promise.all([verify(hal, token), verify(hal, token)])
 
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
-    expect((await verify(token)).body.code).toBe('verify-link-invalid')
+    expect((await verify(hal, token)).body.code).toBe('verify-link-invalid')
   })
 
   it('ends after a day', async () => {
@@ -91,7 +107,7 @@ describe('the confirmation link', () => {
     const token = await tokenFor('ivy@example.com')
     now = new Date(now.getTime() + DAY_MS)
 
-    expect((await verify(token)).body.code).toBe('verify-link-invalid')
+    expect((await verify(ivy, token)).body.code).toBe('verify-link-invalid')
     expect(await isVerified(ivy)).toBe(false)
   })
 
@@ -104,9 +120,9 @@ describe('the confirmation link', () => {
     await jo.call('PATCH /auth/profile', { body: { email: 'jo.new@example.com' } })
     const body = { token: reset, password: 'four other plain words' }
 
-    expect((await verify(token)).body.code).toBe('verify-link-invalid')
+    expect((await verify(jo, token)).body.code).toBe('verify-link-invalid')
     expect(await isVerified(jo)).toBe(false)
-    await verify(await tokenFor('jo.new@example.com'))
+    await verify(jo, await tokenFor('jo.new@example.com'))
     expect((await test.visitor('waymark').call('POST /auth/reset-password', { body })).body.code).toBe(
       'reset-link-invalid',
     )
@@ -117,17 +133,17 @@ describe('the confirmation link', () => {
     const token = await tokenFor('kai@example.com')
     await test.deps.db.execute(`update app_user set email = 'other@example.com' where username = 'kai'`)
 
-    expect((await verify(token)).body.code).toBe('verify-link-invalid')
+    expect((await verify(kai, token)).body.code).toBe('verify-link-invalid')
     expect(await isVerified(kai)).toBe(false)
   })
 
   it('confirms nothing on another tenant or for a disabled person', async () => {
-    await register('lea', 'lea@example.com')
+    const lea = await register('lea', 'lea@example.com')
     const token = await tokenFor('lea@example.com')
-    expect((await verify(token, 'keystone')).status).toBe(400)
+    expect((await verify(await test.customer('keystone', 'lea'), token)).status).toBe(400)
     await test.deps.db.execute(`update app_user set disabled_at = now() where username = 'lea'`)
 
-    expect((await verify(token)).status).toBe(400)
+    expect((await verify(lea, token)).status).toBe(401)
   })
 
   it('is stored as its hash only, and deleted when it expires', async () => {
@@ -145,7 +161,8 @@ describe('the confirmation link', () => {
   })
 
   it.each(['', 'x', 'a'.repeat(201)])('with the token %j confirms nothing', async (token) => {
-    expect((await verify(token)).status).toBeGreaterThanOrEqual(400)
+    const client = await test.customer('waymark', `nobody${token.length}`)
+    expect((await verify(client, token)).status).toBeGreaterThanOrEqual(400)
   })
 })
 
@@ -156,8 +173,8 @@ async function register(username: string, email: string): Promise<Client> {
   return client
 }
 
-function verify(token: string, tenant = 'waymark') {
-  return test.visitor(tenant).call('POST /auth/verify-email', { body: { token } })
+function verify(client: Client, token: string) {
+  return client.call('POST /auth/verify-email', { body: { token } })
 }
 
 async function isVerified(client: Client): Promise<boolean> {

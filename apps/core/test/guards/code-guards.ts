@@ -103,6 +103,16 @@ export const codeGuards: readonly Guard[] = [
     test: [VERIFY_TEST, 'ends after a day'],
   },
   {
+    name: 'a confirmation link confirms nothing for another person',
+    file: 'features/email-addresses/verification.ts',
+    code: "if (userId !== undefined && userId !== person.id) throw new AppError('verify-link-of-another-account')",
+    without: '',
+    test: [
+      VERIFY_TEST,
+      'confirms nothing without a session or for another account, so that nobody confirms the account of a stranger',
+    ],
+  },
+  {
     name: 'a confirmation link confirms only the address that it was sent to',
     file: 'features/people/address-store.ts',
     code: '    .where(sql<SqlBool>`lower(email) = lower(${email})`)\n    .executeTakeFirstOrThrow()\n',

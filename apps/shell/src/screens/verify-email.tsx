@@ -1,36 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { call } from '@vitrine/contract/client'
+import { ApiError, call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { AuthLayout } from '../app/layouts/auth/auth-layout.tsx'
-import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
-import { currentBoot } from '../lib/boot/boot.ts'
+import { useTokenOfTab } from '../features/auth/recovery/use-token-once.ts'
+import { useBoot } from '../lib/boot/boot.ts'
 import { permanentProblem } from '../lib/forms/problems.ts'
+import { loginPathFor } from '../lib/links/login-path.ts'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { useTitle } from '../ui/layout/page.tsx'
 import { useSubmit } from '../lib/forms/use-submit.ts'
 
+const storageKey = 'emailConfirmation'
+
 /** /verify-email */
 export function VerifyEmail() {
   const { t } = useLingui()
-  const linkToken = useTokenOnce()
+  const { hasSession } = useBoot()
+  const linkToken = useTokenOfTab(storageKey)
   const verify = useSubmit({
     send: () => call('POST /auth/verify-email', { body: { token: linkToken } }),
+    onDone: () => sessionStorage.removeItem(storageKey),
   })
-  useOnce(() => linkToken && void verify.submit(undefined))
-  const { isDone } = verify
-  const problem = permanentProblem(verify.error)
+  useOnce(() => linkToken && hasSession && void verify.submit(undefined))
+  const { isDone, error } = verify
+  const isElsewhere = isProblem(error, 'verify-link-of-another-account')
+  const mustSignIn = linkToken !== '' && (!hasSession || isElsewhere || isProblem(error, 'not-signed-in'))
+  const problem = permanentProblem(error)
   const isInvalid = !linkToken || problem !== undefined
-  useTitle(isDone ? t`Email address confirmed` : isInvalid ? t`Invalid link` : t`Confirming your address`)
+  const waitingTitle = mustSignIn ? t`Confirm your email address` : t`Confirming your address`
+  useTitle(isDone ? t`Email address confirmed` : isInvalid && !mustSignIn ? t`Invalid link` : waitingTitle)
   return (
     <AuthLayout>
       <Outcome role="status">
         {isDone ? (
           <Confirmed />
+        ) : mustSignIn ? (
+          <SignInFirst isElsewhere={isElsewhere} />
         ) : isInvalid ? (
           <Invalid text={problem} />
-        ) : verify.error ? (
+        ) : error ? (
           <Unreached onRetry={() => void verify.submit(undefined)} />
         ) : (
           <h1>
@@ -40,6 +50,10 @@ export function VerifyEmail() {
       </Outcome>
     </AuthLayout>
   )
+}
+
+function isProblem(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.code === code
 }
 
 /** Runs what changes something on the server once, although React may run an effect twice. */
@@ -52,9 +66,29 @@ function useOnce(act: () => void): void {
   })
 }
 
+function SignInFirst({ isElsewhere }: { isElsewhere: boolean }) {
+  return (
+    <>
+      <h1>
+        <Trans>Confirm your email address</Trans>
+      </h1>
+      <Lead>
+        {isElsewhere ? (
+          <Trans>You’re signed in with another account. Sign in with the account that this email was sent for.</Trans>
+        ) : (
+          <Trans>
+            Sign in to confirm this address. If you didn’t create an account, you don’t need to do anything.
+          </Trans>
+        )}
+      </Lead>
+      <LinkButton to={loginPathFor('/verify-email')}>
+        <Trans>Sign in</Trans>
+      </LinkButton>
+    </>
+  )
+}
+
 function Confirmed() {
-  const { t } = useLingui()
-  const [path, text] = currentBoot().hasSession ? ['/dashboard', t`Open your dashboard`] : ['/login', t`Sign in`]
   return (
     <>
       <h1>
@@ -63,7 +97,9 @@ function Confirmed() {
       <Lead>
         <Trans>Thank you. You can now use this address to recover your account if you forget your password.</Trans>
       </Lead>
-      <LinkButton to={path}>{text}</LinkButton>
+      <LinkButton to="/dashboard">
+        <Trans>Open your dashboard</Trans>
+      </LinkButton>
     </>
   )
 }

@@ -7,13 +7,17 @@ import { Ok } from './shapes.ts'
 export const emailAddresses = {
   'POST /auth/verify-email': {
     feature: 'email-addresses',
-    summary: 'Confirms an email address with the token that was sent to it. A token works once.',
-    access: 'anyone',
+    summary:
+      'Confirms the signed-in person’s email address with the token that was sent to it. A token works once, and only for ' +
+      'the account that it was sent for.',
+    access: 'customer',
     limit: 'change',
+    scope: null,
+    duringImpersonation: 'refused',
     whilePaused: 'open',
     body: z.object({ token: LinkToken }),
     response: Ok,
-    problems: ['verify-link-invalid', 'email-taken'],
+    problems: ['verify-link-invalid', 'verify-link-of-another-account', 'email-taken'],
   },
   'POST /auth/undo-email-change': {
     feature: 'email-addresses',

@@ -8,6 +8,10 @@ export const signInProblems = {
     status: 400,
     message: 'This link has expired or has already been used. Request a new one in your account settings.',
   },
+  'verify-link-of-another-account': {
+    status: 403,
+    message: 'This link belongs to another account. Sign in with that account to confirm the address.',
+  },
   'undo-link-invalid': {
     status: 400,
     message: 'This link has expired, has already been used or belongs to another site. Nothing changed.',

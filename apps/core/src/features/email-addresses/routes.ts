@@ -9,8 +9,8 @@ interface Services {
 
 export function emailAddressesRoutes({ emailChange, verification }: Services): Handlers<'email-addresses'> {
   return {
-    'POST /auth/verify-email': async ({ tenant, body, request }) => {
-      await verification.verify(tenant, body.token, request.ip)
+    'POST /auth/verify-email': async ({ person, body }) => {
+      await verification.verify(person, body.token)
       return { ok: true }
     },
     'POST /auth/verify-email/again': async ({ person }) => {

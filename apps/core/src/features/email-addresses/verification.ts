@@ -5,7 +5,6 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant/tenant.ts'
 import { tokenHash } from '../../platform/tokens/token-hash.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import { anyOf, withOverdue } from '../tenants/index.ts'
@@ -53,12 +52,14 @@ export function createVerification({ db, audit, emailChange, enqueueEmail, clock
   }
 
   /**
-   * Verifies the address that the token was sent to, once, while it is the person's current or requested address. Throws
-   * verify-link-invalid, or email-taken when another account has the address by now.
+   * Verifies the address that the token was sent to, once, while it is the person's current or requested address. Only the person
+   * confirms their own: the recipient of an email cannot know whether the account is theirs. Throws verify-link-invalid,
+   * verify-link-of-another-account, or email-taken when another account has the address by now.
    */
-  async function verify(tenant: Tenant, token: string, address: string): Promise<void> {
-    await db.inTenant(tenant.id, async (tx) => {
+  async function verify(person: Person, token: string): Promise<void> {
+    await db.inTenant(person.tenantId, async (tx) => {
       const userId = await store.findCheckOwner(tx, tokenHash(token))
+      if (userId !== undefined && userId !== person.id) throw new AppError('verify-link-of-another-account')
       // The person is locked before their links, as by a change of address.
       const isThere = userId !== undefined && (await lockPresent(tx, userId))
       const check = isThere ? await store.consumeCheck(tx, tokenHash(token), clock.now()) : undefined
@@ -67,7 +68,7 @@ export function createVerification({ db, audit, emailChange, enqueueEmail, clock
         ((await recordVerified(tx, check.user_id, check.email)) ||
           (await emailChange.confirm(tx, check.user_id, check.email)))
       if (!isConfirmed) throw new AppError('verify-link-invalid')
-      await audit(tx, { id: null, address }, 'email-verified', { subject: check.user_id })
+      await audit(tx, person, 'email-verified', { subject: check.user_id })
     })
   }
 

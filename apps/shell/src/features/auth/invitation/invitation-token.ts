@@ -1,16 +1,10 @@
-import { useEffect, useState } from 'react'
-import { useTokenOnce } from '../recovery/use-token-once.ts'
+import { useTokenOfTab } from '../recovery/use-token-once.ts'
 
 const storageKey = 'invitation'
 
-/** The token of the invitation that is being looked at, kept while this tab is open: some have to sign in before they accept. */
+/** The token of the invitation that is being looked at: some have to sign in before they accept. */
 export function useInvitationToken(): string {
-  const linkToken = useTokenOnce()
-  const [invitationToken] = useState(() => linkToken || (sessionStorage.getItem(storageKey) ?? ''))
-  useEffect(() => {
-    if (invitationToken) sessionStorage.setItem(storageKey, invitationToken)
-  }, [invitationToken])
-  return invitationToken
+  return useTokenOfTab(storageKey)
 }
 
 /** Once it was accepted, or turned out to be none. */

@@ -11,3 +11,13 @@ export function useTokenOnce(): string {
   }, [isShown, setAddress])
   return linkToken
 }
+
+/** Like `useTokenOnce`, for links whose person may have to sign in first: the token is kept while this tab is open. */
+export function useTokenOfTab(storageKey: string): string {
+  const linkToken = useTokenOnce()
+  const [keptToken] = useState(() => linkToken || (sessionStorage.getItem(storageKey) ?? ''))
+  useEffect(() => {
+    if (keptToken) sessionStorage.setItem(storageKey, keptToken)
+  }, [storageKey, keptToken])
+  return keptToken
+}
