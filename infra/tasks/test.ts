@@ -27,7 +27,22 @@ const OF_THE_APPLICATION = [
   'uploads/media',
   'uploads/uploads',
 ].map((name) => `apps/core/test/${name}.test.ts`)
-const FIRST_ROUND = ['packages/', 'apps/shell/', 'apps/core/src/', 'infra/', ...OF_THE_APPLICATION]
+/** These wait for time to pass, start many processes or open many databases. Relative to the folder of the core. */
+const LEFT_OUT = [
+  'adapters/renderer-presenter',
+  'adapters/storage-s3',
+  'adapters/text-to-speech-presenter',
+  'features/voice-models/install/install',
+  'platform/db/migrate',
+  'platform/db/pglite',
+  'platform/limits/slowdown',
+  'platform/pictures/logos/logo',
+  'platform/pictures/portrait',
+  'platform/queue/queue',
+  'platform/queue/stop',
+  'platform/storage/check-stores',
+].flatMap((name) => ['--exclude', `src/${name}.test.ts`])
+const FIRST_ROUND = ['packages/', 'apps/shell/', 'apps/core/src/', 'infra/', ...OF_THE_APPLICATION, ...LEFT_OUT]
 
 const words = process.argv.slice(2)
 const build = await step('build', ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'])

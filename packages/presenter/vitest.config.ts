@@ -2,16 +2,27 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const isFull = ['full', 'long'].includes(process.env.TEST_SCOPE ?? '')
 
-/** Each draws a whole video or two, or hears many voices: they are left to `npm run check`. */
+/** Each draws whole videos, hears many voices or reads very long texts: they are left to `npm run check`. */
 const SLOW_FILES = [
-  'unbranded-video',
+  'check-consent',
+  'export-video',
+  'footage',
   'footage-video',
-  'preview-speech',
+  'hear-words',
+  'linear-time',
+  'moving-view',
+  'music',
+  'neural-voice',
   'own-mouth',
+  'preview-speech',
+  'provenance',
+  'regions',
   'separated-footage',
   'teaser',
-  'hear-words',
-  'check-consent',
+  'thumbnail',
+  'transparent-video',
+  'unbranded-video',
+  'voices',
 ].map((name) => `**/${name}.test.ts`)
 
 // Rendering uses every core by itself: files side by side would only make each other late.
