@@ -22,7 +22,8 @@ export const namesOf = (script: string): string[] => [...new Set(script.match(NA
 /** Returns the figures of a script in a form that is the same in every language: digits only, each once. */
 export function figuresOf(script: string): string[] {
   const withoutAddresses = script.replace(MARK, ' ').replace(ADDRESS, ' ')
-  return [...new Set((withoutAddresses.match(FIGURE) ?? []).map(plainDigits))]
+  const written = new Set(withoutAddresses.match(FIGURE))
+  return [...new Set([...written].map(plainDigits))]
 }
 
 /** Whether a script contains a currency sign. */
