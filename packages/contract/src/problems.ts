@@ -30,6 +30,10 @@ export const problems = {
     status: 409,
     message: 'We haven’t received this payment yet. Your credits appear as soon as it arrives.',
   },
+  'payment-refunded': {
+    status: 409,
+    message: 'We couldn’t complete this purchase, so we refunded your payment in full.',
+  },
   'credits-short': { status: 402, message: 'Insufficient credits' },
   'key-required': { status: 401, message: 'Send an API key: Authorization: Bearer key_…' },
   'key-limit-reached': { status: 402, message: 'This API key has reached its credit limit.' },

@@ -56,6 +56,7 @@ export function createSandboxPayments({ db, clock, newId, deliver }: Deps): Paym
     invoice: async (seller, ref) => invoiceOf(ref, await known(seller, 'invoice', ref)),
     abandonPayment,
     abandonSubscription,
+    endSubscription: async (seller, ref) => void (await changeSubscription(seller, ref, { state: 'canceled' })),
     setEnding: (seller, ref, endsAtPeriodEnd) => changeSubscription(seller, ref, { endsAtPeriodEnd }),
     setPaused: (seller, ref, isPaused) => changeSubscription(seller, ref, { isPaused }),
     refund,
@@ -216,15 +217,12 @@ export function createSandboxPayments({ db, clock, newId, deliver }: Deps): Paym
     })
   }
 
-  async function changeSubscription(
-    { tenantId, account }: Seller,
-    ref: string,
-    wanted: { endsAtPeriodEnd: boolean } | { isPaused: boolean },
-  ): Promise<Subscription> {
+  async function changeSubscription({ tenantId, account }: Seller, ref: string, wanted: Change): Promise<Subscription> {
     return db.inTenant(tenantId, async (tx) => {
       const subscription = await find(tx, 'subscription', ref)
       if (subscription?.account !== account) throw unknown('subscription', ref)
-      if (subscription.state === 'canceled') throw new PaymentsError('refused', 'This subscription has ended.')
+      if (subscription.state === 'canceled' && wanted.state !== 'canceled')
+        throw new PaymentsError('refused', 'This subscription has ended.')
       const body = { ...subscription, ...wanted }
       await change(tx, 'subscription', ref, body)
       await announce(tx, { kind: 'subscription', ref, account })
@@ -267,6 +265,7 @@ function unknown(kind: Kind, ref: string): PaymentsError {
 
 /** Kinds of objects that belong to an account. */
 type Sold = Exclude<Kind, 'account'>
+type Change = Partial<Pick<Bodies['subscription'], 'endsAtPeriodEnd' | 'isPaused' | 'state'>>
 type OpenPayment = Pick<PaymentBody, 'cents' | 'currency' | 'customerRef' | 'invoiceRef' | 'labels'>
 
 function openPayment(ref: string, { account, feePercent }: Seller, of: OpenPayment): PaymentBody {

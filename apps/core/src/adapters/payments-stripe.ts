@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { type Clock, systemClock } from '../platform/time/clock.ts'
 import { type Payments, PaymentsError, type Seller, type SubscriptionOrder } from '../ports/payments.ts'
 import { cardFor, cardOf, chargeOnFile, savedCards } from './stripe/card.ts'
-import { abandonPayment, abandonSubscription } from './stripe/abandon.ts'
+import { abandonPayment, abandonSubscription, endSubscription } from './stripe/abandon.ts'
 import { createStripeAccounts, feeIn } from './stripe/accounts.ts'
 import { createWebhookReader } from './stripe/webhook.ts'
 import { invoiceOf, paymentOf, subscriptionOf } from './stripe/objects.ts'
@@ -78,6 +78,7 @@ export function createStripePayments(options: Options): Payments {
     abandonPayment: (seller, ref) => withPaymentsErrors(() => abandonPayment(stripe, ref, requestFor(seller))),
     abandonSubscription: (seller, ref) =>
       withPaymentsErrors(() => abandonSubscription(stripe, ref, requestFor(seller))),
+    endSubscription: (seller, ref) => withPaymentsErrors(() => endSubscription(stripe, ref, requestFor(seller))),
     setEnding: (seller, ref, endsAtPeriodEnd) =>
       withPaymentsErrors(async () => {
         const change = { cancel_at_period_end: endsAtPeriodEnd }

@@ -254,14 +254,14 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(await change(false)).toMatchObject({ state: 'active', endsAtPeriodEnd: false })
     })
 
-    it('ends a person’s subscriptions when they are erased', async () => {
-      const asked = await subscriptionOrder()
-      const started = await under.payments().startSubscription(asked)
+    it.each(['when they are erased', 'at once, and again'])('ends a person’s subscription %s', async (when) => {
+      const [asked, payments, seller] = [await subscriptionOrder(), under.payments(), under.seller()]
+      const { subscriptionRef: ref, ...started } = await payments.startSubscription(asked)
       await under.pay(started)
-      await under.payments().purgeCustomer(under.seller(), asked.customerRef)
+      if (when === 'when they are erased') await payments.purgeCustomer(seller, asked.customerRef)
+      else for (const _ of [1, 2]) await payments.endSubscription(seller, ref)
 
-      const ended = await under.payments().subscription(under.seller(), started.subscriptionRef)
-      expect(ended.state).toBe('canceled')
+      expect(await payments.subscription(seller, ref)).toMatchObject({ state: 'canceled' })
     })
 
     it('refunds once for one key', async () => {

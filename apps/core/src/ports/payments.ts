@@ -179,6 +179,8 @@ export interface Payments {
   abandonPayment(seller: Seller, paymentRef: string): Promise<void>
   /** Abandons a subscription that was begun and not paid. Throws `refused` for one that was paid. */
   abandonSubscription(seller: Seller, subscriptionRef: string): Promise<void>
+  /** Ends a subscription at once. Does nothing for one that has ended. */
+  endSubscription(seller: Seller, subscriptionRef: string): Promise<void>
   /** Sets whether the subscription ends with its period. The paid period runs to its end in either case. */
   setEnding(seller: Seller, subscriptionRef: string, endsAtPeriodEnd: boolean): Promise<Subscription>
   /**

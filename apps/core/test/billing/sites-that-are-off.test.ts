@@ -1,8 +1,9 @@
 import type { PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
-import { creditsOf, paymentOf } from '../buyer.ts'
+import { creditsOf, paymentOf, refill, report } from '../buyer.ts'
 import type { Client } from '../client.ts'
+import { mailsDone, mailsNow } from '../outbox.ts'
 import { type StripeServer, WEBHOOK_SECRET, startStripeServer } from '../stripe/server.ts'
 
 let server: StripeServer
@@ -64,12 +65,77 @@ it('what was booked before the site was turned off stays', async () => {
   expect(await invoicesOf(subscription)).toEqual([0, 0])
 })
 
-const reconcile = (kind: 'invoice' | 'subscription', ref: string) =>
+it('people are told once that their subscription is paused and that it has resumed', async () => {
+  await subscriber('dora')
+  const { client: ending } = await subscriber('ed')
+  await ending.call('POST /api/billing/cancel-subscription')
+  for (const state of ['off', 'on'] as const) {
+    await turn(state)
+    await Promise.all([1, 2].map(() => test.features.billing.pausing.followSite(tenantId)))
+  }
+
+  const told = (await subjectsOf('dora')).filter((subject) => /paused|resumed/.test(subject))
+  expect(told).toEqual([expect.stringMatching(/is paused$/), expect.stringMatching(/has resumed$/)])
+  expect((await subjectsOf('ed')).filter((subject) => /paused|resumed/.test(subject))).toEqual([])
+})
+
+it('a renewal that is refunded brings the news of its refund and no receipt', async () => {
+  const { subscription } = await subscriber('fay')
+  const before = await subjectsOf('fay')
+  await turn('off')
+  await reconcile('invoice', server.renew(subscription))
+  await turn('on')
+
+  expect((await subjectsOf('fay')).slice(before.length)).toEqual([expect.stringMatching(/was refunded$/)])
+})
+
+it('a payment form that was open when the site was turned off refunds what it is paid, and says so', async () => {
+  const client = await customer('gus')
+  const start = await refill(client)
+  await turn('off')
+  server.pay(paymentOf(start))
+  const { status, body } = await report(client, paymentOf(start))
+  await reconcile('payment', paymentOf(start))
+  await turn('on')
+
+  expect([status, body.code]).toEqual([409, 'payment-refunded'])
+  expect((await client.call('GET /api/orders/:id', { params: { id: start.orderId } })).body).toMatchObject({
+    state: 'refunded',
+    creditsAdded: 0,
+  })
+  expect(await creditsOf(client)).toBe(3)
+  expect(await subjectsOf('gus')).toEqual([expect.stringMatching(/was refunded$/)])
+})
+
+it('a subscription that is begun while the site is off is refunded and ends, so that its person can begin another', async () => {
+  const { client, subscription } = await subscriber('hal', { isPaidWhileOff: true })
+  await turn('on')
+  expect(await invoicesOf(subscription)).toEqual([await priceOf(subscription)])
+  expect((await client.call('GET /api/billing/subscription')).body.status).toBe('canceled')
+  expect(await creditsOf(client)).toBe(3)
+
+  expect((await client.call('POST /api/create-subscription', { body: {} })).status).toBe(200)
+})
+
+it('a payment that was booked before the site was turned off is not refunded', async () => {
+  const client = await customer('ida')
+  const start = await refill(client)
+  server.pay(paymentOf(start))
+  await report(client, paymentOf(start))
+  await turn('off')
+  await reconcile('payment', paymentOf(start))
+  await turn('on')
+
+  expect(await creditsOf(client)).toBe(13)
+})
+
+const reconcile = (kind: 'invoice' | 'payment' | 'subscription', ref: string) =>
   test.features.billing.paymentReconciliation.reconcile(tenantId, { kind, ref, account: null })
 
-async function subscriber(username: string): Promise<{ client: Client; subscription: string }> {
-  const client = await test.customer('keystone', username)
+async function subscriber(username: string, { isPaidWhileOff = false } = {}) {
+  const client = await customer(username)
   const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
+  if (isPaidWhileOff) await turn('off')
   const { rows } = await test.deps.db.execute('select invoice_ref, subscription_ref from purchase where id = $1', [
     start.orderId,
   ])
@@ -78,6 +144,20 @@ async function subscriber(username: string): Promise<{ client: Client; subscript
   await reconcile('invoice', String(rows[0]?.invoice_ref))
   await reconcile('subscription', subscription)
   return { client, subscription }
+}
+
+/** Returns a customer whose emails can be read. */
+async function customer(username: string): Promise<Client> {
+  const client = await test.customer('keystone', username)
+  await test.deps.db.execute('update app_user set email = $1 where username = $2', [emailOf(username), username])
+  return client
+}
+
+const emailOf = (username: string) => `${username}@example.com`
+
+async function subjectsOf(username: string): Promise<string[]> {
+  await mailsDone(test)
+  return (await mailsNow(test, 'keystone', emailOf(username))).map(({ subject }) => subject)
 }
 
 /** Turns the site off and on, as its owner does. */

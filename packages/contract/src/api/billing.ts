@@ -79,9 +79,12 @@ export const billing = {
     limit: 'change',
     scope: null,
     duringImpersonation: 'refused',
+    // A payment form that was open when the site was turned off says that the payment is refunded.
+    whilePaused: 'open',
+    whileSuspended: 'open',
     body: z.object({ planId: Id, credits: shownNumber, amount: shownNumber }),
     response: z.object({ ok: z.boolean(), credits: z.number(), balance: z.number(), orderId: z.uuid() }),
-    problems: ['not-found', 'payment-not-made', 'payments-unreachable'],
+    problems: ['not-found', 'payment-not-made', 'payment-refunded', 'payments-unreachable'],
   },
   'POST /api/test-payment-success': {
     feature: 'billing',
@@ -92,7 +95,7 @@ export const billing = {
     duringImpersonation: 'refused',
     body: z.object({ planId: Id, amount: shownNumber, credits: shownNumber }),
     response: z.object({ ok: z.boolean(), credits: z.number(), balance: z.number(), orderId: z.uuid() }),
-    problems: ['not-found', 'payment-not-made'],
+    problems: ['not-found', 'payment-not-made', 'payment-refunded'],
   },
   'POST /api/sandbox/confirm': {
     feature: 'billing',

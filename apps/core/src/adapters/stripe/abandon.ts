@@ -9,6 +9,11 @@ export async function abandonPayment(stripe: Stripe, ref: string, request: Strip
   await stripe.paymentIntents.cancel(ref, {}, request)
 }
 
+export async function endSubscription(stripe: Stripe, ref: string, request: Stripe.RequestOptions): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(ref, {}, request)
+  if (status !== 'canceled') await stripe.subscriptions.cancel(ref, {}, request)
+}
+
 export async function abandonSubscription(stripe: Stripe, ref: string, request: Stripe.RequestOptions): Promise<void> {
   const { status } = await stripe.subscriptions.retrieve(ref, {}, request)
   if (status === 'canceled' || status === 'incomplete_expired') return

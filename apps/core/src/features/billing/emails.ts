@@ -24,6 +24,7 @@ const receipt = z.object({
 })
 
 type Receipt = z.output<typeof receipt>
+type Refunded = Pick<Receipt, 'cents' | 'currency' | 'number' | 'what'>
 
 export const receiptEmail = receiptNamed(
   'receipt',
@@ -78,6 +79,24 @@ function receiptFacts(bought: Receipt, { tenant, format }: Pick<Scope, 'tenant' 
   if (buyer) facts.push([msg({ message: 'Billed to' }), buyer])
   return facts
 }
+
+export const paymentRefundedEmail = defineEmail({
+  name: 'payment-refunded',
+  payload: receipt.pick({ userId: true, number: true, what: true, cents: true, currency: true }),
+  content: ({ number, what, cents, currency }: Refunded, { tenant, format }) => ({
+    subject: msg({ message: 'Your payment to {company} was refunded' }),
+    opening: msg({
+      message:
+        'Hello {name}, we couldn’t complete this purchase, so we refunded your payment in full. It can take up to 10 days to reach you.',
+    }),
+    facts: [
+      [msg({ message: 'Invoice' }), invoiceNumber(tenant, number)],
+      [msg({ message: 'Purchase' }), what],
+      [msg({ message: 'Refunded' }), format.money({ cents, currency })],
+    ],
+  }),
+  example: () => ({ userId: EXAMPLE_ID, number: 1, what: '10', cents: 4900, currency: 'USD' }),
+})
 
 export const paymentFailedEmails = [
   paymentFailedNamed(
@@ -144,6 +163,40 @@ export const subscriptionEndedEmail = defineEmail({
   example: () => ({ userId: EXAMPLE_ID }),
 })
 
+export const subscriptionPausedEmail = defineEmail({
+  name: 'subscription-paused',
+  payload: z.object({ userId }),
+  content: (_data: { userId: string }) => ({
+    subject: msg({ message: 'Your {company} subscription is paused' }),
+    opening: msg({
+      message:
+        'Hello {name}, {company} is currently unavailable, so we paused your subscription. You won’t be charged until the site is back.',
+    }),
+    paragraphs: [
+      msg({
+        message:
+          'Billing periods that start in the meantime cost nothing and add no credits. You don’t need to do anything.',
+      }),
+    ],
+  }),
+  example: () => ({ userId: EXAMPLE_ID }),
+})
+
+export const subscriptionResumedEmail = defineEmail({
+  name: 'subscription-resumed',
+  payload: z.object({ userId, until: z.string() }),
+  content: ({ until }: { until: string }, { format }) => ({
+    subject: msg({ message: 'Your {company} subscription has resumed' }),
+    opening: msg({
+      message:
+        'Hello {name}, {company} is available again, so your subscription has resumed. Your next payment is on {day}.',
+    }),
+    action: { label: msg({ message: 'Manage subscription' }), path },
+    values: { day: format.day(until) },
+  }),
+  example: () => ({ userId: EXAMPLE_ID, until: EXAMPLE_DAY }),
+})
+
 export const lowBalanceEmail = defineEmail({
   name: 'low-balance',
   payload: z.object({ userId, halfCredits: z.coerce.number().int() }),
@@ -180,9 +233,12 @@ export const topUpOffEmail = defineEmail({
 export const billingEmails: SendableEmail[] = [
   withPayload(receiptEmail),
   withPayload(automaticReceiptEmail),
+  withPayload(paymentRefundedEmail),
   ...paymentFailedEmails.map(withPayload),
   withPayload(subscriptionEndingEmail),
   withPayload(subscriptionEndedEmail),
+  withPayload(subscriptionPausedEmail),
+  withPayload(subscriptionResumedEmail),
   withPayload(lowBalanceEmail),
   withPayload(topUpOffEmail),
 ]

@@ -93,7 +93,7 @@ export function createBillingModule(platform: Platform, inputs: Inputs) {
   const enqueueEmail = createEnqueueEmail(queue)
   const dunning = createDunning({ db, enqueueEmail, clock })
   const sellers = createSellers({ db, payments, partnerFeePercent })
-  const pausing = createPausing({ db, payments, sellers, tenants })
+  const pausing = createPausing({ db, payments, sellers, tenants, enqueueEmail })
   const notifications = { events, recordWebhookEvent, enqueueEmail }
   const paymentReconciliation = createPaymentReconciliation({
     db,

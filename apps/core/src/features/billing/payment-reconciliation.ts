@@ -3,7 +3,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events/events.ts'
 import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
-import { automaticReceiptEmail, receiptEmail } from './emails.ts'
+import { automaticReceiptEmail, paymentRefundedEmail, receiptEmail } from './emails.ts'
 import type { Invoice, Payment, Payments, ProviderObject, Subscription } from '../../ports/payments.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { creditsOf, grantCredits, monthlySource, creditForRefunds, adjustSource } from './crediting.ts'
@@ -30,7 +30,7 @@ interface Deps {
   recordWebhookEvent: RecordWebhookEvent
   enqueueEmail: EnqueueEmail
   dunning: Pick<Dunning, 'recordChange'>
-  pausing: Pick<Pausing, 'refundWhileOff'>
+  pausing: Pick<Pausing, 'refundInvoice' | 'refundPayment'>
   twinOrders: TwinOrders
   clock: Clock
   newId: () => string
@@ -61,10 +61,10 @@ export function createPaymentReconciliation(deps: Deps) {
     const seller = sellers.at(tenantId, account)
     const askedAt = clock.now()
     if (kind === 'payment') {
-      const payment = await payments.payment(seller, ref)
+      const payment = await pausing.refundPayment(seller, await payments.payment(seller, ref))
       await db.inTenant(tenantId, (tx) => bookPayment(tx, payment, { account, askedAt }))
     } else if (kind === 'invoice') {
-      const invoice = await pausing.refundWhileOff(seller, await payments.invoice(seller, ref))
+      const invoice = await pausing.refundInvoice(seller, await payments.invoice(seller, ref))
       await db.inTenant(tenantId, (tx) => bookInvoice(tx, invoice, { account, askedAt }))
     } else if (kind === 'subscription') {
       const subscription = await payments.subscription(seller, ref)
@@ -104,12 +104,14 @@ export function createPaymentReconciliation(deps: Deps) {
 
   async function bookPaid(tx: TenantTx, row: store.PurchaseRow, paid: Paid): Promise<void> {
     const paidAt = row.paidAt ?? clock.now()
+    const isReturned = isAllReturned(paid, row.totalCents)
     if (!row.paidAt) {
       await grantCredits(tx, ledger, row, {
         paidAt,
         invoiceRef: paid.sourceRef,
         periodEnd: paid.period.end,
-        isOver: paid.period.isOver,
+        // Credits that are taken back at once do not replace those of an earlier subscription.
+        isOver: paid.period.isOver || isReturned,
       })
       const { id: purchaseId, userId, lines, totalCents, currency, subscriptionRef } = row
       await twinOrders.paid(tx, { purchaseId, userId, twins: twinsOf(lines), paidAt })
@@ -124,11 +126,11 @@ export function createPaymentReconciliation(deps: Deps) {
         paidAt,
         afterRetry: row.failure !== null,
       }
-      await writeInvoice(tx, invoice, row.isAutomatic)
+      await writeInvoice(tx, invoice, { isReturned, isAutomatic: row.isAutomatic })
     }
     const taken = await bookReturned(tx, row, paid)
     await store.changePurchase(tx, row.id, {
-      state: paid.returnedCents === row.totalCents ? 'refunded' : 'paid',
+      state: isReturned ? 'refunded' : 'paid',
       paid_at: paidAt,
       failure: null,
       refunded_cents: paid.returnedCents,
@@ -138,19 +140,21 @@ export function createPaymentReconciliation(deps: Deps) {
     await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
   }
 
-  /** Writes an invoice and enqueues its email. */
-  async function writeInvoice(tx: TenantTx, invoice: Omit<NewInvoice, 'id'>, isAutomatic = false) {
+  /** Writes an invoice and enqueues its receipt, or the news that all of its money was refunded before it was booked. */
+  async function writeInvoice(
+    tx: TenantTx,
+    invoice: Omit<NewInvoice, 'id'>,
+    { isReturned, isAutomatic = false }: { isReturned: boolean; isAutomatic?: boolean },
+  ) {
     // Every booking locks the account before the tenant's invoice numbers. Two that locked them in different orders could block
     // each other.
     await ledger.openAccount(tx, invoice.userId)
     const { seq, tax, buyer } = await insertInvoice(tx, { ...invoice, id: newId() })
-    const { userId, lines, totalCents, currency } = invoice
+    const { userId, lines, totalCents: cents, currency } = invoice
+    const booked = { userId, number: seq, what: describe(lines), cents, currency }
+    if (isReturned) return enqueueEmail(tx, paymentRefundedEmail, booked)
     await enqueueEmail(tx, isAutomatic ? automaticReceiptEmail : receiptEmail, {
-      userId,
-      number: seq,
-      what: describe(lines),
-      cents: totalCents,
-      currency,
+      ...booked,
       tax: tax?.name ?? '',
       taxBasisPoints: tax?.basisPoints ?? 0,
       company: buyer.company,
@@ -192,7 +196,8 @@ export function createPaymentReconciliation(deps: Deps) {
     const lines = [{ ...line, credits: halfCredits / 2 }]
     const of = { purchaseId: null, subscriptionRef: row.ref, sourceRef: invoice.ref, paidAt: clock.now(), askedAt }
     const { cents: totalCents, isRetried: afterRetry } = invoice
-    await writeInvoice(tx, { userId, lines, totalCents, currency, afterRetry, ...of })
+    const isReturned = isAllReturned(invoice, totalCents)
+    await writeInvoice(tx, { userId, lines, totalCents, currency, afterRetry, ...of }, { isReturned })
     // The credits of a past period would replace those of the present one.
     if (isCredited(row, invoice.periodEnd)) return
     const sourceRef = monthlySource(invoice.ref)
@@ -251,11 +256,12 @@ export function createPaymentReconciliation(deps: Deps) {
     return false
   }
 
-  /** Returns the result of a purchase. Throws payment-not-made while it is unpaid. */
+  /** Returns the result of a purchase. Throws payment-not-made while it is unpaid, and payment-refunded once it was refunded. */
   async function result(tenantId: string, userId: string, purchaseId: string) {
     return db.inTenant(tenantId, async (tx) => {
       const row = await store.findPurchase(tx, purchaseId)
       if (!row?.paidAt) throw new AppError('payment-not-made')
+      if (row.state === 'refunded') throw new AppError('payment-refunded')
       const { availableHalfCredits } = await ledger.balance(tx, userId)
       return { ok: true, credits: creditsOf(row.lines), balance: availableHalfCredits / 2, orderId: purchaseId }
     })
@@ -265,6 +271,11 @@ export function createPaymentReconciliation(deps: Deps) {
 function hasChanged(row: SubscriptionRow, now: Subscription): boolean {
   const isMoved = row.periodEnd.getTime() !== now.periodEnd.getTime()
   return isMoved || row.state !== now.state || row.endsAtPeriodEnd !== now.endsAtPeriodEnd
+}
+
+/** Returns whether all of a payment went back. A period that cost nothing has nothing to return. */
+function isAllReturned({ returnedCents }: { returnedCents: number }, totalCents: number): boolean {
+  return returnedCents > 0 && returnedCents === totalCents
 }
 
 /** Returns whether the credits of the period that ends then, or of a later one, were granted. */

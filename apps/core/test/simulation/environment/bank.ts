@@ -56,6 +56,7 @@ export function createBank() {
     subscription: unused,
     invoice: unused,
     abandonSubscription: unused,
+    endSubscription: unused,
     setEnding: unused,
     setPaused: unused,
     portalAddress: unused,

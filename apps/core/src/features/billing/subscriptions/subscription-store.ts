@@ -59,6 +59,18 @@ export function listToPause(
     .execute()
 }
 
+/** Stores whether a subscription is paused. Returns false where that was stored already. */
+export async function setPaused(tx: TenantTx, id: string, isPaused: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('subscription')
+    .set({ is_paused: isPaused })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('is_paused', '<>', isPaused)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 export async function lockSubscription(tx: TenantTx, ref: string) {
   return subscriptions(tx).where('ref', '=', ref).forUpdate().executeTakeFirst()
 }

@@ -16,20 +16,27 @@ it('shows a bundle’s price, in total and per credit, and its validity', async 
   expect(screen.getByText('Valid for 12 months')).toBeTruthy()
 })
 
-it('starts the order of the chosen bundle', async () => {
-  const line = { kind: 'bundle', name: 'Small Box', quantity: 1, credits: 10, priceCents: 17_750, expiryMonths: 12 }
-  const { bodies } = core({
-    'POST /api/credits/refill': () =>
-      Response.json({
-        orderId: 'o',
-        clientSecret: 's',
-        lines: [line],
-        amount: 17_750,
-        currency: 'USD',
-        provider: 'sandbox',
-        cards: [],
-      }),
+const line = { kind: 'bundle', name: 'Small Box', quantity: 1, credits: 10, priceCents: 17_750, expiryMonths: 12 }
+const visa = { ref: 'pm_1', brand: 'visa', lastDigits: '4242', expiresMonth: 12, expiresYear: 2030 }
+const order = { orderId: 'o', clientSecret: 's', lines: [line], amount: 17_750, currency: 'USD', provider: 'sandbox' }
+
+it('says that a payment was refunded, because the site was turned off in the meantime', async () => {
+  const reason = 'We couldn’t complete this purchase, so we refunded your payment in full.'
+  core({
+    'POST /api/credits/refill': () => Response.json({ ...order, cards: [visa] }),
+    'POST /api/sandbox/confirm': () => Response.json({ id: 'p', status: 'succeeded' }),
+    'POST /api/credits/add-manual': () => refused(409, 'payment-refunded', reason),
+    'GET /auth/user': () => Response.json({ user: {} }),
   })
+  const { person } = show(dialog)
+  await person.click(await select())
+  await person.click(await screen.findByRole('button', { name: 'Pay $177.50' }))
+
+  expect(await screen.findByText(reason)).toBeTruthy()
+})
+
+it('starts the order of the chosen bundle', async () => {
+  const { bodies } = core({ 'POST /api/credits/refill': () => Response.json({ ...order, cards: [] }) })
   const { person } = show(dialog)
 
   await person.click(await select())

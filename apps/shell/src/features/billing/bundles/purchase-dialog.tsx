@@ -69,5 +69,6 @@ function toastOf(booked: Booked) {
       description: t`Payment completed but credits may take a moment to appear.`,
       tone: 'success' as const,
     }
+  if (booked.state === 'refunded') return { title: t`Payment refunded`, description: booked.reason }
   return { title: t`Payment Processing`, description: t`Your payment is being processed. Please wait.` }
 }

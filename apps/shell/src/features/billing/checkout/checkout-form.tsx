@@ -30,8 +30,9 @@ export function CheckoutForm({ start, suggested, onTwin, onRestart }: CheckoutFo
   const navigate = useNavigate()
   const { lines, amount: totalCents, currency } = start
   const done = successPath(start, prices)
-  const { isSettling, settle } = useBooking(({ state }) => {
-    if (state === 'processing')
+  const { isSettling, settle } = useBooking((booked) => {
+    if (booked.state === 'refunded') showToast({ title: t`Payment refunded`, description: booked.reason })
+    else if (booked.state === 'processing')
       showToast({ title: t`Payment Processing`, description: t`Your payment is being processed. Please wait.` })
     else showToast({ title: t`Payment Successful`, description: t`Thank you for your purchase!`, tone: 'success' })
     void navigate(done, { replace: true })
