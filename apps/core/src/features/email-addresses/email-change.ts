@@ -86,8 +86,9 @@ export function createEmailChange(deps: Deps) {
   }
 
   /**
-   * Sets an address that an identity provider has verified. The former address is notified, as after every
-   * change. Returns false for disabled people. Throws email-taken.
+   * Sets an address that an identity provider manages. The former address is notified, as after every change. An account that
+   * was never confirmed stays so: its person has proved nothing yet, and may be a stranger. Returns false for disabled people.
+   * Throws email-taken.
    */
   async function replace(
     tx: TenantTx,
@@ -97,12 +98,13 @@ export function createEmailChange(deps: Deps) {
     const row = await findUser(tx, userId)
     if (!row) return false
     await people.names.refuseTaken(tx, { username: row.username, email: to, keepsName: true }, userId)
-    if (!(await setEmail(tx, userId, { email: to, verifiedAt: now }).catch(refuseTwin))) return false
+    const isFromVerified = row.email_verified_at !== null
+    const verifiedAt = isFromVerified ? now : null
+    if (!(await setEmail(tx, userId, { email: to, verifiedAt }).catch(refuseTwin))) return false
     await store.closePending(tx, userId, now)
     await deleteChecksOf(tx, userId)
     await deleteResetsOf(tx, userId)
     if (from === null) return true
-    const isFromVerified = row.email_verified_at !== null
     await store.insertChange(tx, { id, userId, from, to, isFromVerified, requestedAt: now, confirmedAt: now })
     await enqueueEmail(tx, emailChangedEmail, { userId, emailChangeId: id })
     return true
