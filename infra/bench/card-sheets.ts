@@ -205,7 +205,7 @@ const CARDS: Record<string, Drawing> = {
   quote(canvas, stage, { quote }) {
     const card = quoteCard(stage, quote, photoOf(stage))
     card.drawGround(canvas, 0)
-    card.draw(canvas, 0)
+    card.draw(canvas, 1)
   },
   end(canvas, stage, { end }, mode) {
     drawInArch(canvas, stage, mode, 'scene')

@@ -2,7 +2,7 @@ import type { Shot } from '../director/storyboard.ts'
 import { STEPS_PER_SECOND } from '../rig/timeline.ts'
 
 /**
- * A row or a price comes in within 0.27 s, and the name of a photo leaves within 0.2 s; pin, picture and title come within 0.35 s,
+ * A row or a price comes in within 0.27 s, and the name of a photo leaves within 0.2 s; pin, picture, title and quote come within 0.35 s,
  * the way to the pin within 0.8 s.
  */
 const STEPS = { row: 4, picture: 5, way: 12, name: 3 }
@@ -19,6 +19,7 @@ export function buildAt({ scene, startSeconds, items, priceSeconds, nameUntilSec
   if (scene === 'list')
     return items.reduce((sum, item) => sum + easedOut(share(seconds, item.startSeconds - 0.1, STEPS.row)), 0)
   if (scene === 'offer') return easedOut(share(seconds, (priceSeconds ?? startSeconds) - 0.1, STEPS.row))
+  if (scene === 'quote') return easedOut(share(seconds, startSeconds, STEPS.picture))
   if (scene === 'address')
     return share(seconds, startSeconds, STEPS.picture) + easedOut(share(seconds, startSeconds + 0.4, STEPS.way))
   if (scene === 'opening')

@@ -80,6 +80,7 @@ test.each<[Partial<RenderJob>, Shot]>([
   [{ shape: '9:16' }, shotOf({ scene: 'offer', ground: 'brand', texts: { headline: 'Stay', price: '$90' }, items })],
   [{}, shotOf({ scene: 'list', ground: 'plain', texts: { headline: 'Two walks' }, items, captions: false })],
   [{}, shotOf({ scene: 'address', ground: 'plain', texts: { headline: 'Porto' }, items })],
+  [{ shape: '4:5' }, shotOf({ scene: 'quote', ground: 'plain', texts: { headline: 'We stayed on', line: 'Ann' } })],
   [{}, shotOf({ scene: 'end', texts: { headline: 'Write to us' }, captions: false })],
 ])('a patched frame equals a complete one: %j $scene', (choice, shot) => {
   const context = contextOf(choice)

@@ -2,6 +2,7 @@ import { outline } from '../../rig/canvas-backend.ts'
 import type { Canvas2D } from '../../rig/canvas-backend.ts'
 import { fill } from '../../rig/shapes.ts'
 import { drawBrandSign } from './brand-sign.ts'
+import { grown } from '../geometry.ts'
 import { CARD_PLACES } from './card-places.ts'
 import { accentOn, drawPictureSide } from './photo.ts'
 import type { Picture } from './photo.ts'
@@ -19,6 +20,7 @@ export interface QuoteContent {
 
 const MARK = { width: 74, height: 54 }
 const MARK_GAP = 26
+const RISE = 12
 /** The share of free room by which a photo above the words is higher. */
 const PHOTO_SHARE = 0.7
 
@@ -32,7 +34,7 @@ function drawMark(canvas: Canvas2D, stage: Stage, at: { x: number; y: number }):
   }
 }
 
-/** Returns a quote beside or below a photo. Words that do not fit are the content of the next card. */
+/** Returns a quote beside or below a photo. Its words rise when it begins: state 0 is without them. Words that do not fit are the content of the next card. */
 export function quoteCard(stage: Stage, content: QuoteContent, picture?: Picture): Card<QuoteContent> {
   const { palette, shape } = stage
   const { text: place, photo: photoPlace } = CARD_PLACES[shape].quote
@@ -54,13 +56,15 @@ export function quoteCard(stage: Stage, content: QuoteContent, picture?: Picture
   // Beside a photo the words are in the middle. Above short words the photo is higher, so that no half of the frame is empty.
   const column = { ...room, y: room.y + (isPhotoAbove ? spare * PHOTO_SHARE : spare / 2) }
   const photoBox = { ...photoPlace, height: photoPlace.height + (isPhotoAbove ? spare * PHOTO_SHARE : 0) }
+  const top = column.y - MARK.height - MARK_GAP
+  const words = seenBox(stage, grown({ ...text, y: top, height: column.y + stack.height - top }, RISE))
   const rest = stack.placed.find(({ block }) => block.place === 'headline')?.fitted.rest ?? ''
   return {
     boxes: stack.placed.map((placed) => boxOfPlaced(stage, placed, column)),
     warnings: stack.warnings.filter(({ place }) => place !== 'headline'),
     ...(rest ? { rest: { ...content, headline: rest } } : {}),
-    built: 0,
-    changed: () => [],
+    built: 1,
+    changed: (before, after) => (before === after ? [] : [words]),
     drawGround(canvas) {
       canvas.fillStyle = palette.page
       canvas.fillRect(0, 0, stage.width, stage.height)
@@ -69,9 +73,15 @@ export function quoteCard(stage: Stage, content: QuoteContent, picture?: Picture
       if (isPhotoAbove)
         drawBrandSign(canvas, stage, { x: margins.side, middle: margins.top + 22, width: text.width, ground })
     },
-    draw(canvas) {
-      drawMark(canvas, stage, { x: column.x, y: column.y - MARK.height - MARK_GAP })
+    draw(canvas, state) {
+      const risen = Math.min(1, state)
+      if (risen <= 0) return
+      canvas.save()
+      canvas.globalAlpha = risen
+      canvas.translate(0, RISE * (1 - risen))
+      drawMark(canvas, stage, { x: column.x, y: top })
       for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
+      canvas.restore()
     },
   }
 }
