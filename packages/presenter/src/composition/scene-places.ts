@@ -55,7 +55,7 @@ export const SCENE_PLACES: Record<Shape, Places> = {
     end: { arch: { x: 838, y: 84, width: 380, height: 700 }, figure: { x: 1028, y: 372, scale: 0.86 } },
   },
   '9:16': {
-    wide: { figure: { x: 380, y: 566, scale: 1.14 } },
+    wide: { figure: { x: 362, y: 566, scale: 1.13 } },
     medium: {
       arch: { x: 96, y: 470, width: 528, height: 900 },
       figure: { x: 360, y: 784, scale: 1.08 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Shape } from '../composition/render-job.ts'
 import { sceneLayoutOf } from '../composition/scene-layout.ts'
 import type { Shot } from '../director/storyboard.ts'
-import { heldHands, RELAXED_HAND_RADIUS } from '../rig/gestures.ts'
+import { HAND_RADIUS, heldHands, RELAXED_HAND_RADIUS, shownHands } from '../rig/gestures.ts'
 import { posturesOf, stillGestureOf } from './shot-hands.ts'
 
 const laidOut = (shape: Shape, shot: Partial<Shot> & Pick<Shot, 'scene'>) =>
@@ -42,6 +42,13 @@ test.each(['16:9', '9:16', '1:1', '4:5', '5:4'] as const)('no edge of the frame 
       expect([scene, posture, cut]).toEqual([scene, posture, []])
     }
   }
+})
+
+test('the hand that greets in a wide shot of 9:16 is not at the edge of the frame', () => {
+  const { figure, gestures } = laidOut('9:16', { scene: 'wide' })
+  expect(gestures).toContain('greet')
+  for (const [x] of shownHands('greet'))
+    expect(figure.x + x * figure.scale + HAND_RADIUS * figure.scale).toBeLessThan(720 - 16)
 })
 
 test('a close-up shows no hands', () => {
