@@ -99,3 +99,8 @@ it('passes the background choice of a recording, unless it stays as it is', () =
   expect(toEngineJob({ ...job, look }).footageBackground).toBe('blurred')
   expect(toEngineJob(job).footageBackground).toBeUndefined()
 })
+
+it('draws the poster of a preview as a portrait, and that of a video with a gesture', () => {
+  expect(toEngineJob({ ...job, posterPose: 'portrait' }).posterPose).toBe('portrait')
+  expect(toEngineJob(job).posterPose).toBeUndefined()
+})

@@ -47,6 +47,7 @@ export function toEngineJob(job: RenderJob): EngineJob {
     ...(job.mouthsPath ? { mouthsPath: job.mouthsPath } : {}),
     outputPath: job.outputPath,
     posterPath: job.posterPath,
+    ...(job.posterPose ? { posterPose: job.posterPose } : {}),
     ...(job.captionsPath ? { captionsPath: job.captionsPath } : {}),
     ...(job.unbrandedPath ? { unbrandedPath: job.unbrandedPath } : {}),
     ...(job.speechCacheFolder ? { speechCacheFolder: job.speechCacheFolder } : {}),

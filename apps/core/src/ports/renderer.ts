@@ -59,6 +59,8 @@ export interface RenderJob {
   /** Local paths of the video and its poster. */
   outputPath: string
   posterPath: string
+  /** The poster shows the presenter's portrait, which an arch may cut to. Absent: a welcoming gesture. */
+  posterPose?: 'portrait'
   /** Path of captions and waveform without extension; `.vtt`, `.srt` and `.json` are added. Absent: not written. */
   captionsPath?: string
   /** Path of the unbranded rendition. Absent: not rendered. */

@@ -116,6 +116,8 @@ export interface RenderJob {
   outputPath: string
   /** Path of the poster: .png, .jpg or .jpeg. */
   posterPath?: string
+  /** The poster shows the presenter's portrait, which an arch may cut to. Defaults to a welcoming gesture. */
+  posterPose?: 'portrait'
   /** Path of captions and waveform without extension; `.vtt`, `.srt` and `.json` are added. */
   captionsPath?: string
   /** Path of the unbranded rendition: no logo, name, phone, e-mail, web address or brand colour. */

@@ -1,26 +1,25 @@
 import { createLayer } from './canvas-backend.ts'
 import type { Canvas2D } from './canvas-backend.ts'
 import { figureOf } from './figure.ts'
-import { restPose, withStance } from './pose.ts'
-import type { Pose } from './pose.ts'
+import { portraitPoseOf } from './pose.ts'
 import { drawPresenter } from './presenter.ts'
 import { presenterById } from './presenters.ts'
 import type { Presenter } from './presenters.ts'
 import { alpha } from './colour.ts'
-import { VISEMES } from './visemes.ts'
 
 export interface Portrait {
   /** A presenter or the id of one. */
   presenter: Presenter | string
   width: number
   height: number
-  /** Defaults to a smile at the viewer. */
-  pose?: Partial<Pose>
   /** The brand's accent, which some clothes carry. */
   accent?: string
   /** The background, which decides the colour of the edge. */
   ground?: 'dark' | 'light'
 }
+
+/** The size of a portrait in rig units, and how much of it is below the base of the neck. */
+export const PORTRAIT = { width: 409, height: 545, below: 240 } as const
 
 // Oversampling for dense screens.
 const LAYER_SCALE = 2
@@ -32,10 +31,10 @@ export function drawPortrait(context: Canvas2D, portrait: Portrait): void {
   const person = typeof portrait.presenter === 'string' ? presenterById(portrait.presenter) : portrait.presenter
   if (!person) throw new Error(`There is no presenter called "${String(portrait.presenter)}".`)
   const figure = figureOf(person, accent)
-  const pose = withStance(person, { ...restPose, mouth: VISEMES.grin, ...portrait.pose })
-  const scale = Math.min(width / 409, height / 545)
+  const pose = portraitPoseOf(person)
+  const scale = Math.min(width / PORTRAIT.width, height / PORTRAIT.height)
   const draw = (canvas: Canvas2D) => {
-    canvas.translate(width / 2 + scale * 3, height - scale * 240)
+    canvas.translate(width / 2 + scale * 3, height - scale * PORTRAIT.below)
     canvas.scale(scale, scale)
     drawPresenter(canvas, figure, pose)
   }

@@ -72,6 +72,15 @@ export function withStance(person: Presenter, pose: Pose): Pose {
   }
 }
 
+/** Returns the pose of a presenter's portrait. No hand is at an edge. */
+export function portraitPoseOf(person: Presenter): Pose {
+  const { facing, hand } = person.portrait
+  const { yaw, tilt } = person.stance
+  const hands: Partial<Pose> = hand === 'heart' ? { gesture: 'chest', reach: 1 } : {}
+  const stance = withStance(person, { ...restPose, mouth: VISEMES.grin, posture: 'aside', ...hands })
+  return facing === 'left' ? stance : { ...stance, yaw: -yaw, tilt: -tilt, gazeX: -stance.gazeX }
+}
+
 /** Returns the parallax of a feature when the head turns. */
 export const slideOf = (pose: Pose, depth: number): { x: number; y: number } => ({
   x: pose.yaw * 15 * depth,

@@ -31,6 +31,8 @@ export interface Presenter {
   outfit: { kind: OutfitKind; main: string; under: string }
   /** Pose at rest. */
   stance: { yaw: number; tilt: number }
+  /** Where the head turns in a portrait, and whether a hand is at the heart. The others have their arms down. */
+  portrait: { facing: 'left' | 'right'; hand?: 'heart' }
 }
 
 const maya: Presenter = {
@@ -52,6 +54,7 @@ const maya: Presenter = {
   earrings: 'hoop',
   outfit: { kind: 'blazer', main: '#e39a2f', under: '#fff6e8' },
   stance: { yaw: -0.32, tilt: -3 },
+  portrait: { facing: 'left' },
 }
 
 const daniel: Presenter = {
@@ -74,6 +77,7 @@ const daniel: Presenter = {
   shoulders: 164,
   outfit: { kind: 'suit', main: '#25396a', under: '#f3f6fb' },
   stance: { yaw: -0.26, tilt: 2 },
+  portrait: { facing: 'right' },
 }
 
 const leila: Presenter = {
@@ -95,6 +99,7 @@ const leila: Presenter = {
   earrings: 'drop',
   outfit: { kind: 'tunic', main: '#12807b', under: '#d7f0ea' },
   stance: { yaw: -0.36, tilt: -2.4 },
+  portrait: { facing: 'left', hand: 'heart' },
 }
 
 const wei: Presenter = {
@@ -116,6 +121,7 @@ const wei: Presenter = {
   glasses: '#2a2d36',
   outfit: { kind: 'overshirt', main: '#55647f', under: '#eef1f6' },
   stance: { yaw: -0.3, tilt: 2.6 },
+  portrait: { facing: 'right' },
 }
 
 const sofia: Presenter = {
@@ -138,6 +144,7 @@ const sofia: Presenter = {
   shoulders: 140,
   outfit: { kind: 'jacket', main: '#dc6a53', under: '#fff4ee' },
   stance: { yaw: -0.28, tilt: -3 },
+  portrait: { facing: 'left', hand: 'heart' },
 }
 
 const tom: Presenter = {
@@ -161,6 +168,7 @@ const tom: Presenter = {
   hearingAid: true,
   outfit: { kind: 'zip', main: '#33664c', under: '#f3f0e6' },
   stance: { yaw: -0.3, tilt: 2.2 },
+  portrait: { facing: 'right' },
 }
 
 const amina: Presenter = {
@@ -182,6 +190,7 @@ const amina: Presenter = {
   shoulders: 134,
   outfit: { kind: 'blazer', main: '#dcc7a6', under: '#fbf6ec' },
   stance: { yaw: -0.3, tilt: -2 },
+  portrait: { facing: 'right', hand: 'heart' },
 }
 
 const kai: Presenter = {
@@ -202,6 +211,7 @@ const kai: Presenter = {
   shoulders: 146,
   outfit: { kind: 'linen', main: '#f4efe4', under: '#dfe7e1' },
   stance: { yaw: -0.34, tilt: 3 },
+  portrait: { facing: 'left' },
 }
 
 /** The built-in voice of each presenter: timbre, pitch (0..99) and words per minute. */

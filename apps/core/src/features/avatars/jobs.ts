@@ -93,5 +93,6 @@ function previewJob(
     sound: VideoSound.parse({}),
     outputPath: join(folder, 'preview.mp4'),
     posterPath: join(folder, 'preview.jpg'),
+    posterPose: 'portrait' as const,
   }
 }

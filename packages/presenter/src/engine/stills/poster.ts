@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Shot } from '../../director/storyboard.ts'
+import { portraitPoseOf } from '../../rig/pose.ts'
 import type { RenderContext } from '../render-context.ts'
 import { writeAtomically } from '../write-atomically.ts'
 import { withProvenance } from '../encoding/provenance.ts'
@@ -17,8 +18,13 @@ export async function writePicture(canvas: Canvas, path: string, provenance?: Pr
 export const posterShot = (title: string): Shot =>
   stillShot({ scene: 'medium', texts: { headline: title }, nameTag: true })
 
-export const drawPoster = (context: RenderContext): Canvas =>
-  drawShotStill({ ...context, recording: context.footage?.still }, posterShot(context.job.title))
+export function drawPoster(context: RenderContext): Canvas {
+  const { title, posterPose } = context.job
+  const shown = { ...context, recording: context.footage?.still }
+  return posterPose === 'portrait'
+    ? drawShotStill(shown, posterShot(title), [], portraitPoseOf)
+    : drawShotStill(shown, posterShot(title))
+}
 
 /** Draws a still of the opening. */
 export function drawOpeningStill(context: RenderContext): Canvas {

@@ -7,7 +7,9 @@ import type { SceneLayout } from '../../composition/scene-layout.ts'
 import type { Shot } from '../../director/storyboard.ts'
 import { alpha } from '../../rig/colour.ts'
 import { restPose, withStance } from '../../rig/pose.ts'
+import type { Pose } from '../../rig/pose.ts'
 import { drawPresenter } from '../../rig/presenter.ts'
+import type { Presenter } from '../../rig/presenters.ts'
 import { VISEMES } from '../../rig/visemes.ts'
 import { captionTone } from '../layers/caption-layer.ts'
 import { inFigureSpace, withinWindow } from '../layers/figure-space.ts'
@@ -56,8 +58,22 @@ function withFocus({ assets }: StillContext, shot: Shot): Shot {
   return focus && isMiddle ? { ...shot, crop: { ...shot.crop, ...focus } } : shot
 }
 
-/** Draws a shot as it looks when everything in it is shown. The presenter makes a gesture of the scene where there is room. */
-export function drawShotStill(context: StillContext, given: Shot, caption: readonly string[] = []): Canvas {
+/** Returns the pose of a presenter with a gesture of the scene, where there is room for it. */
+function scenePose(person: Presenter, shot: Shot, layout: SceneLayout): Pose {
+  const gesture = stillGestureOf(shot, layout.gestures)
+  const usual = gesture === 'rest' ? 'folded' : 'half'
+  const posture = layout.postures.find((one) => one === usual) ?? layout.postures[0] ?? usual
+  const hands = gesture === 'rest' ? { posture } : { gesture, reach: 1, posture }
+  return withStance(person, { ...restPose, mouth: VISEMES.grin, ...hands })
+}
+
+/** Draws a shot as it looks when everything in it is shown. `poseOf` defaults to a gesture of the scene. */
+export function drawShotStill(
+  context: StillContext,
+  given: Shot,
+  caption: readonly string[] = [],
+  poseOf: (person: Presenter, shot: Shot, layout: SceneLayout) => Pose = scenePose,
+): Canvas {
   const shot = withFocus(context, given)
   const { job, figure, palette, recording } = context
   const layout = sceneLayoutOf(job, shot)
@@ -67,11 +83,7 @@ export function drawShotStill(context: StillContext, given: Shot, caption: reado
   const ground = groundOf(context, layout, shot, new Map())
   const layers = drawShotLayers(context, layout, stage, { shot, shotCard, ground })
   const { width, height } = layout
-  const gesture = stillGestureOf(shot, layout.gestures)
-  const usual = gesture === 'rest' ? 'folded' : 'half'
-  const posture = layout.postures.find((one) => one === usual) ?? layout.postures[0] ?? usual
-  const hands = gesture === 'rest' ? { posture } : { gesture, reach: 1, posture }
-  const pose = withStance(figure.person, { ...restPose, mouth: VISEMES.grin, ...hands })
+  const pose = poseOf(figure.person, shot, layout)
   const person = fullPicture(layout, (canvas) =>
     inFigureSpace(canvas, layout.figure, () => drawPresenter(canvas, figure, pose)),
   )
