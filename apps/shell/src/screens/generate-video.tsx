@@ -83,7 +83,8 @@ function Wizard({ opened }: { opened: OpenedDraft }) {
         />
       </Page>
       <WizardFoot
-        cost={cost}
+        // The balance is already reduced by the cost.
+        cost={isGenerating ? undefined : cost}
         credits={credits}
         missing={missingIn(step, draft) ?? rejected[step] ?? (step === 4 ? waiting : undefined)}
         onPrevious={step > 1 ? () => goTo((step - 1) as Step) : undefined}

@@ -59,5 +59,6 @@ export function useGenerate({ wizard: { draft, dispatch, saver, discard }, avata
     if (shortfallText(error) || (error instanceof ApiError && error.status === 401)) void refreshUser(client)
   }
 
-  return { generate, isGenerating: create.isPending }
+  // The wizard is on the screen until the page with the progress has loaded.
+  return { generate, isGenerating: create.isPending || create.isSuccess }
 }
