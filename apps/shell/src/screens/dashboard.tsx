@@ -8,6 +8,7 @@ import { BuyCredits } from '../app/buy-credits.tsx'
 import { CreditsCard } from '../features/ledger/credits-card.tsx'
 import { dayLine } from '../features/dashboard/day-line.ts'
 import { DraftList } from '../features/dashboard/draft-list.tsx'
+import { greeting } from '../features/dashboard/greeting.ts'
 import { PlaceLinks } from '../features/dashboard/place-links.tsx'
 import { ScriptBox } from '../features/dashboard/script-box.tsx'
 import { countWords } from '../features/scripts/document/count-words.ts'
@@ -20,9 +21,7 @@ import { VideoCard } from '../features/videos/card/video-card.tsx'
 import { useDeleteDraft, useDrafts } from '../features/wizard/drafts/queries.ts'
 import { useBoot } from '../lib/boot/boot.ts'
 import { formatCount, formatCredits } from '../lib/i18n/format.ts'
-import { isolated } from '../lib/i18n/isolated.ts'
-import { firstNameOf } from '../lib/text/names.ts'
-import { personName, useUser } from '../lib/session/session.ts'
+import { useUser } from '../lib/session/session.ts'
 import { Button, LinkButton } from '../ui/controls/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
@@ -64,8 +63,7 @@ export function Dashboard() {
 function Heading({ user }: { user: User }) {
   const { data: stats } = useVideoStats()
   const [today] = useState(() => new Date())
-  const firstName = isolated(firstNameOf(personName(user)))
-  return <PageHeading title={t`Welcome back, ${firstName}!`} text={dayLine(today, stats)} />
+  return <PageHeading title={greeting(user, today)} text={dayLine(today, stats)} />
 }
 
 function Start({ user, onBuy }: { user: User; onBuy: () => void }) {
