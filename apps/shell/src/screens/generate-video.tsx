@@ -86,6 +86,7 @@ function Wizard({ opened }: { opened: OpenedDraft }) {
         // The balance is already reduced by the cost.
         cost={isGenerating ? undefined : cost}
         credits={credits}
+        minutes={estimate?.duration}
         missing={missingIn(step, draft) ?? rejected[step] ?? (step === 4 ? waiting : undefined)}
         onPrevious={step > 1 ? () => goTo((step - 1) as Step) : undefined}
         onNext={next}

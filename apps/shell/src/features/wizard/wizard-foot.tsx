@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import { ArrowLeft, ArrowRight } from '#icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { formatCredits } from '../../lib/i18n/format.ts'
+import { formatCredits, formatMinutes } from '../../lib/i18n/format.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Wrap } from '../../ui/layout/page.tsx'
 import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
@@ -12,6 +12,8 @@ interface WizardFootProps {
   /** Undefined while it is not known. */
   cost: number | undefined
   credits: number | undefined
+  /** Length of the speech. */
+  minutes: number | undefined
   onPrevious: (() => void) | undefined
   /** The requirement that is missing before the step can be left. */
   missing: string | undefined
@@ -20,8 +22,8 @@ interface WizardFootProps {
   lastAction?: ReactNode
 }
 
-/** The way through the wizard, with the cost always in sight. */
-export function WizardFoot({ cost, credits, onPrevious, missing, onNext, lastAction }: WizardFootProps) {
+/** The way through the wizard, with the cost and the length always in sight. */
+export function WizardFoot({ cost, credits, minutes, onPrevious, missing, onNext, lastAction }: WizardFootProps) {
   return (
     <Bar data-foot>
       <Wrap>
@@ -35,7 +37,7 @@ export function WizardFoot({ cost, credits, onPrevious, missing, onNext, lastAct
             <Trans>Previous</Trans>
           </span>
         </Previous>
-        <Cost cost={cost} credits={credits} missing={missing} />
+        <Cost cost={cost} credits={credits} minutes={minutes} missing={missing} />
         {lastAction ?? (
           <Button size="lg" disabled={Boolean(missing)} onClick={onNext}>
             <Trans comment="To the next step">Next</Trans>
@@ -47,21 +49,25 @@ export function WizardFoot({ cost, credits, onPrevious, missing, onNext, lastAct
   )
 }
 
-function Cost({ cost, credits, missing }: Pick<WizardFootProps, 'cost' | 'credits' | 'missing'>) {
+function Cost({ cost, credits, minutes, missing }: Pick<WizardFootProps, 'cost' | 'credits' | 'minutes' | 'missing'>) {
   if (missing) return <Words role="status">{missing}</Words>
   if (cost === undefined || credits === undefined) return <Words>...</Words>
   const isShort = credits < cost
   const owned = formatCredits(credits)
   return (
-    <Words role="status">
-      <Amount $isShort={isShort}>
-        <Plural value={cost} one="# credit" other="# credits" />
-      </Amount>{' '}
-      {isShort ? (
-        <Trans comment="After the cost of a video: the credits one has, which are too few">you have {owned}</Trans>
-      ) : (
-        <Trans comment="After the cost of a video: the credits one has">of your {owned}</Trans>
-      )}
+    <Words>
+      <span role="status">
+        <Amount $isShort={isShort}>
+          <Plural value={cost} one="# credit" other="# credits" />
+        </Amount>{' '}
+        {isShort ? (
+          <Trans comment="After the cost of a video: the credits one has, which are too few">you have {owned}</Trans>
+        ) : (
+          <Trans comment="After the cost of a video: the credits one has">of your {owned}</Trans>
+        )}
+      </span>
+      {/* Changes with every word, so it is not announced. */}
+      {minutes ? ` · ${formatMinutes(minutes)}` : null}
     </Words>
   )
 }
