@@ -70,19 +70,20 @@ export function FirstSentence({ sentence, onSentence }: SentenceProps) {
       <Arch opens ratio={0.926}>
         <Presenter presenterId={presenterId} />
       </Arch>
-      <Field
-        label={t`What should ${name} say first?`}
-        hint={t`Edit this sentence. It becomes the script of your first video.`}
-      >
-        <TextArea
-          dir="auto"
-          rows={2}
-          maxLength={600}
-          data-uncovered
-          value={sentence}
-          onChange={(event) => onSentence(event.currentTarget.value)}
-        />
-      </Field>
+      <div data-uncovered>
+        <Field
+          label={t`What should ${name} say first?`}
+          hint={t`Edit this sentence. It becomes the script of your first video.`}
+        >
+          <TextArea
+            dir="auto"
+            rows={2}
+            maxLength={600}
+            value={sentence}
+            onChange={(event) => onSentence(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
     </Stage>
   )
 }
