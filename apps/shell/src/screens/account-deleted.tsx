@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/controls/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { FactList } from '../ui/data/fact-list.tsx'
 import { ReceiptDownload } from '../ui/data/receipt-download.tsx'
+import { TitledList } from '../ui/data/titled-list.tsx'
 import { Logo } from '../ui/brand/logo.tsx'
 import { useTitle, Wrap } from '../ui/layout/page.tsx'
 
@@ -40,28 +41,13 @@ export function AccountDeleted() {
           </p>
           <FactList facts={facts} />
           {lists.map(([title, lines]) => (
-            <Lines key={title} title={title} lines={lines} />
+            <TitledList key={title} heading="h2" title={title} lines={lines} />
           ))}
           <ReceiptDownload number={number} title={t`Your account has been deleted`} facts={facts} lists={lists} />
           <LinkButton to="/">{t`Back to home`}</LinkButton>
         </Sheet>
       </main>
     </Column>
-  )
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line} dir="auto">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

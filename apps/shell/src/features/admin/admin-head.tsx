@@ -8,6 +8,7 @@ import { personName } from '../../lib/session/session.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { media } from '../../ui/brand/shapes.ts'
 import { Wrap } from '../../ui/layout/page.tsx'
+import { Fact } from '../../ui/data/fact.tsx'
 import { TabRow } from '../../ui/controls/tab-row.tsx'
 import { useLogout } from '../../lib/session/use-logout.ts'
 import { useAdminSystem } from './queries.ts'
@@ -51,17 +52,6 @@ export function AdminHead({ user, tabs, current }: AdminHeadProps) {
         <TabRow label={t({ message: 'Admin', context: 'screen' })} tabs={tabs} current={current} />
       </Wrap>
     </Band>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   )
 }
 

@@ -112,8 +112,6 @@ function ScopeBoxes({ ref, offered, chosen, onChange, isWrong }: ScopeBoxesProps
 const Scopes = styled.fieldset`
   display: grid;
   gap: ${token.space[2]};
-  padding: 0;
-  border: 0;
   legend {
     margin-block-end: ${token.space[1]};
     font-size: ${token.fontSize.small};

@@ -69,9 +69,6 @@ function Editor({ draft }: { draft: BrandDraft }) {
 const Fieldset = styled.fieldset`
   display: grid;
   gap: ${token.space[4]};
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
 `
 const Sides = styled.div<{ $alone: boolean }>`
   display: grid;

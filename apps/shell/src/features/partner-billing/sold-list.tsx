@@ -4,6 +4,7 @@ import type { WhitelabelAnalytics } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatCount, formatMoney } from '../../lib/i18n/format.ts'
+import { Fact } from '../../ui/data/fact.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 import { useUsage } from './queries.ts'
@@ -20,10 +21,10 @@ export function SoldList({ figures }: SoldListProps) {
   return (
     <Panel title={t`Revenue and platform fee`} aside={t`This month, before card fees and taxes`}>
       <Sums>
-        <Sum name={t`Paid by customers`} value={money(figures.revenueCents)} />
-        {fee !== null && <Sum name={t`Platform fee to date`} value={formatMoney(fee)} />}
+        <Fact name={t`Paid by customers`} value={money(figures.revenueCents)} />
+        {fee !== null && <Fact name={t`Platform fee to date`} value={formatMoney(fee)} />}
         {fee !== null && figures.currency === 'USD' && (
-          <Sum name={t`Your share`} value={money(figures.revenueCents - fee).replace('-', '−')} />
+          <Fact name={t`Your share`} value={money(figures.revenueCents - fee).replace('-', '−')} />
         )}
       </Sums>
       {figures.sold.length === 0 ? (
@@ -39,17 +40,6 @@ export function SoldList({ figures }: SoldListProps) {
         />
       )}
     </Panel>
-  )
-}
-
-function Sum({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   )
 }
 

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { textLinkLook } from '../../ui/controls/text-link.tsx'
 import { useLeadActions } from './queries.ts'
 import { SmallText } from '../../ui/layout/small-text.tsx'
+import { WrittenText } from '../../ui/data/written-text.ts'
 
 /** Leads with their video and ways to reply. */
 export function LeadList({ leads }: { leads: readonly Lead[] }) {
@@ -67,7 +68,7 @@ function LeadRow({ lead, onAnswer, onDelete }: LeadRowProps) {
         <SmallText>
           <bdi>{lead.videoTitle}</bdi> · <time dateTime={lead.createdAt}>{formatMoment(lead.createdAt)}</time>
         </SmallText>
-        {lead.message && <Message dir="auto">{lead.message}</Message>}
+        {lead.message && <WrittenText dir="auto">{lead.message}</WrittenText>}
         <Ways>
           {lead.email && (
             <a href={`mailto:${encodeURIComponent(lead.email)}?subject=${subject}`}>
@@ -114,12 +115,6 @@ const Row = styled.li`
   h3 {
     font-size: ${token.fontSize.lead};
   }
-`
-const Message = styled.p`
-  max-inline-size: 70ch;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  text-align: start;
 `
 const Ways = styled.p`
   display: flex;

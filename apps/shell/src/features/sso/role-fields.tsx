@@ -109,9 +109,6 @@ const Rules = styled.fieldset`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${token.space[2]};
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
   legend {
     padding: 0;
     margin-block-end: ${token.space[2]};

@@ -4,6 +4,7 @@ import type { Voice } from '@vitrine/contract'
 import type { ComponentProps } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { core, refused } from '../../test/core.ts'
+import { stubAudio } from '../../test/fake-audio.ts'
 import { show } from '../../test/show.tsx'
 import { VoicePicker } from './voice-picker.tsx'
 
@@ -28,19 +29,9 @@ const kristin: Voice = {
 }
 const gone: Voice = { ...kristin, id: 'gone', name: 'Gone', isFavourite: true, fault: 'not-installed' }
 
-const played: string[] = []
+let played: string[]
 beforeEach(() => {
-  played.length = 0
-  class FakeAudio extends EventTarget {
-    src: string
-    constructor(src: string) {
-      super()
-      this.src = src
-    }
-    play = async () => void played.push(this.src)
-    pause = () => undefined
-  }
-  vi.stubGlobal('Audio', FakeAudio)
+  played = stubAudio()
 })
 
 function showPicker(voices: Voice[], props: Partial<ComponentProps<typeof VoicePicker>> = {}, calls = {}) {

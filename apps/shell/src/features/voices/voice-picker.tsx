@@ -137,10 +137,7 @@ function shortened(voices: readonly Voice[], chosenId: string): readonly Voice[]
 }
 
 const Group = styled.fieldset`
-  min-inline-size: 0;
   margin-block-end: ${token.space[4]};
-  padding: 0;
-  border: 0;
   legend {
     padding: 0;
     margin-block-end: ${token.space[1]};

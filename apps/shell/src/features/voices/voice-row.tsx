@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { isolated } from '../../lib/i18n/isolated.ts'
 import { BrandFrameSpinner } from '../../ui/brand/brand-frame-spinner.tsx'
 import { IconButton } from '../../ui/controls/button.tsx'
+import { choiceLook } from '../../ui/forms/choice-look.ts'
 import { useFavorite } from './queries.ts'
 import type { Sample } from './use-sample.ts'
 import { describe, nameOf, priceText, unavailableText } from './voice-texts.ts'
@@ -94,21 +95,8 @@ const Row = styled.div<{ $isDisabled: boolean }>`
   > div:first-child {
     cursor: default;
   }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${token.primary};
-  }
-  span {
-    font-size: ${token.fontSize.small};
-    color: ${token.textMuted};
-  }
+  ${choiceLook}
   b {
-    display: block;
-    font-size: ${token.fontSize.control};
-    font-weight: 600;
     color: ${({ $isDisabled }) => ($isDisabled ? token.textMuted : token.text)};
   }
 `

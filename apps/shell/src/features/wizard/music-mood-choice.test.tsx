@@ -2,24 +2,15 @@
 import { screen } from '@testing-library/react'
 import type { MusicMood } from '@vitrine/contract'
 import { useState } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { core, refused } from '../../test/core.ts'
+import { stubAudio } from '../../test/fake-audio.ts'
 import { show } from '../../test/show.tsx'
 import { MusicMoodChoice } from './music-mood-choice.tsx'
 
-const played: string[] = []
+let played: string[]
 beforeEach(() => {
-  played.length = 0
-  class FakeAudio extends EventTarget {
-    src: string
-    constructor(src: string) {
-      super()
-      this.src = src
-    }
-    play = async () => void played.push(this.src)
-    pause = () => undefined
-  }
-  vi.stubGlobal('Audio', FakeAudio)
+  played = stubAudio()
 })
 
 function Choice() {

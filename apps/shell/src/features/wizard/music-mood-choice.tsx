@@ -9,6 +9,7 @@ import { isolated } from '../../lib/i18n/isolated.ts'
 import { useClip } from '../../lib/sound/use-clip.ts'
 import { BrandFrameSpinner } from '../../ui/brand/brand-frame-spinner.tsx'
 import { media } from '../../ui/brand/shapes.ts'
+import { choiceLook } from '../../ui/forms/choice-look.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 
@@ -109,9 +110,6 @@ function faultText(fault: unknown): string {
 const sampleOf = (mood: MusicMood) => call('GET /api/music/:mood', { params: { mood } })
 
 const Group = styled.fieldset`
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
   legend {
     padding: 0;
     margin-block-end: ${token.space[1]};
@@ -140,21 +138,5 @@ const Mood = styled.div`
     min-block-size: 52px;
     cursor: pointer;
   }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${token.primary};
-  }
-  span {
-    font-size: ${token.fontSize.small};
-    color: ${token.textMuted};
-  }
-  b {
-    display: block;
-    font-size: ${token.fontSize.control};
-    font-weight: 600;
-    color: ${token.text};
-  }
+  ${choiceLook}
 `

@@ -73,9 +73,6 @@ function MoreShapes({ shape, more, onMore }: ShapeChoiceProps) {
 }
 
 const Group = styled.fieldset`
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
   legend {
     padding: 0;
     margin-block-end: ${token.space[2]};

@@ -1,18 +1,14 @@
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Fact } from './fact.tsx'
 
 /** Facts in two columns between hairlines: what it is called, what it is. */
 export function FactList({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <List>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
+        <Fact key={name} name={name} value={value} />
       ))}
     </List>
   )

@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import type { Selection } from '../../lib/lists/selection.ts'
 import { media } from '../brand/shapes.ts'
 import { IconButton } from '../controls/button.tsx'
+import { FloatingBar } from './floating-bar.ts'
 
 interface SelectionBarProps {
   selection: Selection
@@ -32,27 +33,14 @@ export function SelectionBar({ selection, label, children }: SelectionBarProps) 
   )
 }
 
-const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 20px;
-  z-index: 11;
+const Bar = styled(FloatingBar)`
   inline-size: fit-content;
   max-inline-size: 100%;
   margin: ${token.space[4]} auto 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${token.space[2]} ${token.space[3]};
   padding-block: ${token.space[2]};
   padding-inline: 20px ${token.space[2]};
-  border: 1px solid ${token.borderControl};
-  border-radius: ${token.radius.card};
-  background: ${token.surface};
-  box-shadow: ${token.shadow3};
-  font-variant-numeric: tabular-nums;
   ${media.narrow} {
-    /* Above the tabs of a phone. */
-    inset-block-end: calc(80px + env(safe-area-inset-bottom));
     padding-inline-start: ${token.space[3]};
   }
 `

@@ -1,6 +1,7 @@
 import { token } from '@vitrine/theme'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { choiceLook } from './choice-look.ts'
 
 interface RadioRowsProps<T extends string> {
   label: string
@@ -33,9 +34,6 @@ export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
 }
 
 const Rows = styled.fieldset`
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
   legend {
     padding: 0;
     font-size: ${token.fontSize.control};
@@ -48,21 +46,8 @@ const Rows = styled.fieldset`
     border-block-end: 1px solid ${token.border};
     cursor: pointer;
   }
+  ${choiceLook}
   input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
     margin: 2px 0;
-    accent-color: ${token.primary};
-  }
-  span {
-    font-size: ${token.fontSize.small};
-    color: ${token.textMuted};
-  }
-  b {
-    display: block;
-    font-size: ${token.fontSize.control};
-    font-weight: 600;
-    color: ${token.text};
   }
 `

@@ -102,9 +102,6 @@ function BundleRow({ bundle, isChosen, isShort, onChoose }: BundleRowProps) {
 }
 
 const Bundles = styled.fieldset`
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
   legend {
     margin-block-end: ${token.space[2]};
     padding: 0;

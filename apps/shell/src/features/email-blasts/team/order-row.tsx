@@ -7,6 +7,7 @@ import { formatMoment, formatMoney } from '../../../lib/i18n/format.ts'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { SmallText } from '../../../ui/layout/small-text.tsx'
+import { WrittenText } from '../../../ui/data/written-text.ts'
 
 interface OrderRowProps {
   order: TeamEmailBlastOrder
@@ -29,7 +30,7 @@ export function OrderRow({ order, isShort, onDone }: OrderRowProps) {
           <bdi>{orderedBy.name}</bdi> · <time dateTime={orderedAt}>{formatMoment(orderedAt)}</time> ·{' '}
           {price === null ? t`Price to be quoted` : t`${price} per month`}
         </SmallText>
-        {note && <Written dir="auto">{note}</Written>}
+        {note && <WrittenText dir="auto">{note}</WrittenText>}
         {orderedBy.email && (
           <TextLink href={`mailto:${encodeURIComponent(orderedBy.email)}`}>
             <bdi>{orderedBy.email}</bdi>
@@ -62,10 +63,4 @@ const Row = styled.li`
   h3 {
     font-size: ${token.fontSize.body};
   }
-`
-const Written = styled.p`
-  max-inline-size: 70ch;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  text-align: start;
 `

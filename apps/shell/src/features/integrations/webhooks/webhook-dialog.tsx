@@ -136,8 +136,6 @@ function isWebAddress(text: string): boolean {
 const Choices = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  padding: 0;
-  border: 0;
   legend {
     padding: 0;
     margin-block-end: ${token.space[1]};

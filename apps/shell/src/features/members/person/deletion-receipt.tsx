@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { formatCount, formatCredits, formatMoment } from '../../../lib/i18n/format.ts'
 import { LinkButton } from '../../../ui/controls/button.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
+import { TitledList } from '../../../ui/data/titled-list.tsx'
 
 /** The erased and the retained data of a deleted account. */
 export function DeletionReceipt({ receipt }: { receipt: Receipt }) {
@@ -23,29 +24,18 @@ export function DeletionReceipt({ receipt }: { receipt: Receipt }) {
           [t`Credits lost`, formatCredits(creditsLost)],
         ]}
       />
-      <Lines
+      <TitledList
+        heading="h3"
         title={t({ message: 'Deleted', context: 'heading', comment: 'What was deleted with an account' })}
         lines={erased}
       />
-      <Lines title={t({ message: 'Kept', comment: 'What is kept of a deleted account' })} lines={kept} />
+      <TitledList
+        heading="h3"
+        title={t({ message: 'Kept', comment: 'What is kept of a deleted account' })}
+        lines={kept}
+      />
       <LinkButton variant="secondary" to="/whitelabel-dashboard?tab=users">{t`Back to users`}</LinkButton>
     </Sheet>
-  )
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line} dir="auto">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

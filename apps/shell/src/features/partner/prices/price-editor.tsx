@@ -49,7 +49,7 @@ export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
           {costs && <Trans>Your prices and your cost, assuming each credit becomes a one-minute video.</Trans>}{' '}
           <Trans>The pricing page, checkout and FAQ use these prices.</Trans>
         </Lead>
-        <Locked disabled={isLocked}>
+        <fieldset disabled={isLocked}>
           <Rows>
             {rows.map((row) => (
               <PriceRow key={row.key} row={row} state={state} costs={costs} isLast={bundles === 1} />
@@ -60,15 +60,15 @@ export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
               <Trans>Add bundle</Trans>
             </Button>
           )}
-        </Locked>
+        </fieldset>
         <PriceLosses form={{ ...form, rows }} costs={costs} />
       </Panel>
-      <Locked disabled={isLocked}>
+      <fieldset disabled={isLocked}>
         <Columns>
           <PriceStart state={state} />
           <PriceRules state={state} />
         </Columns>
-      </Locked>
+      </fieldset>
       <PricePreview form={form} list={list} />
       {!isLocked && <PriceBar state={state} />}
     </>
@@ -87,11 +87,6 @@ function Planned({ planned }: { planned: NonNullable<PartnerPrices['planned']> }
 const Lead = styled.p`
   font-size: ${token.fontSize.control};
   color: ${token.textMuted};
-`
-const Locked = styled.fieldset`
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
 `
 const Rows = styled.ul`
   margin-block: ${token.space[3]};

@@ -3,6 +3,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatCount } from '../../../lib/i18n/format.ts'
 import { media } from '../../../ui/brand/shapes.ts'
+import { Fact } from '../../../ui/data/fact.tsx'
 import { useBoot } from '../../../lib/boot/boot.ts'
 import type { OpenVideo } from './open-video.ts'
 
@@ -14,12 +15,7 @@ export function FactStrip({ page }: { page: OpenVideo }) {
   return (
     <Strip>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
+        <Fact key={name} name={name} value={value} />
       ))}
     </Strip>
   )

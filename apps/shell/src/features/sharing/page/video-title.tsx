@@ -5,6 +5,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { media } from '../../../ui/brand/shapes.ts'
+import { pillLinkLook } from '../../../ui/controls/pill-link.ts'
 import type { OpenVideo } from './open-video.ts'
 
 /** Title, date, views and other languages of the video. */
@@ -78,21 +79,7 @@ const Languages = styled.nav`
   flex-wrap: wrap;
   gap: ${token.space[2]};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding: 6px ${token.space[4]};
-    border: 1px solid ${token.borderControl};
-    border-radius: ${token.radius.pill};
-    background: ${token.surface};
-    font-size: ${token.fontSize.control};
-    font-weight: 500;
-  }
-  a:hover {
-    background: ${token.hover};
-  }
-  a:focus-visible {
-    border-radius: ${token.radius.pill};
+    ${pillLinkLook}
   }
   a[aria-current] {
     background: ${token.primarySubtle};

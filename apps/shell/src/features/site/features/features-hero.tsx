@@ -5,6 +5,7 @@ import { useBoot } from '../../../lib/boot/boot.ts'
 import { hasTwins } from '../../../lib/text/twins.ts'
 import { Wrap } from '../../../ui/layout/page.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
+import { pillLinkLook } from '../../../ui/controls/pill-link.ts'
 
 /** The introduction of the page, with links to its parts. */
 export function FeaturesHero() {
@@ -54,21 +55,7 @@ const Head = styled(Wrap)`
     gap: ${token.space[2]};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: ${token.space[4]};
-    border: 1px solid ${token.borderControl};
-    border-radius: ${token.radius.pill};
-    background: ${token.surface};
-    font-size: ${token.fontSize.control};
-    font-weight: 500;
-  }
-  a:hover {
-    background: ${token.hover};
-  }
-  a:focus-visible {
-    border-radius: ${token.radius.pill};
+    ${pillLinkLook}
   }
   ${media.narrow} {
     padding-block: ${token.space[6]};

@@ -5,6 +5,7 @@ import { Download, Paintbrush, Trash2, X } from '#icons'
 import styled from 'styled-components'
 import { Button, IconButton } from '../../../ui/controls/button.tsx'
 import { media } from '../../../ui/brand/shapes.ts'
+import { FloatingBar } from '../../../ui/data/floating-bar.ts'
 import { downloadAll } from './download-all.ts'
 import { isPlayable } from './library-acts.ts'
 import type { Selection } from '../../../lib/lists/selection.ts'
@@ -62,26 +63,13 @@ export function BulkBar({ selection, videos, isRebranding, onRebrand, onDelete }
   )
 }
 
-const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 20px;
-  z-index: 11;
+const Bar = styled(FloatingBar)`
   inline-size: min(860px, 100%);
   margin-inline: auto;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${token.space[3]};
   padding-block: ${token.space[3]};
   padding-inline: 20px ${token.space[3]};
-  border: 1px solid ${token.borderControl};
-  border-radius: ${token.radius.card};
-  background: ${token.surface};
-  box-shadow: ${token.shadow3};
-  font-variant-numeric: tabular-nums;
   ${media.narrow} {
-    /* Above the tabs of a phone. */
-    inset-block-end: calc(80px + env(safe-area-inset-bottom));
     padding-block: ${token.space[2]};
   }
 `

@@ -66,10 +66,6 @@ export function PresenterVoices({ presenters, voices, given, isLocked, onChange 
 
 const Group = styled.fieldset`
   inline-size: 100%;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     padding: 0;
     font-weight: 600;

@@ -146,10 +146,6 @@ const Group = styled.fieldset`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${token.space[3]};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     padding: 0;
     margin-block-end: ${token.space[2]};
@@ -174,7 +170,4 @@ const Languages = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space[4]};
-  margin: 0;
-  padding: 0;
-  border: 0;
 `

@@ -55,9 +55,6 @@ export function PhotoChoice({ photos, chosen, onChoose }: PhotoChoiceProps) {
 }
 
 const Group = styled.fieldset`
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
   legend {
     margin-block-end: ${token.space[2]};
     padding: 0;

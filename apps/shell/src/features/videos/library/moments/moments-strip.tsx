@@ -51,10 +51,6 @@ const Strip = styled.fieldset`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${token.space[3]};
   min-block-size: 120px;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
