@@ -21,7 +21,8 @@ export function VerifyEmail() {
   const linkToken = useTokenOfTab(storageKey)
   const verify = useSubmit({
     send: () => call('POST /auth/verify-email', { body: { token: linkToken } }),
-    onDone: () => sessionStorage.removeItem(storageKey),
+    onDone: forgetToken,
+    onRefused: (error) => isProblem(error, 'verify-link-invalid') && forgetToken(),
   })
   useOnce(() => linkToken && hasSession && void verify.submit(undefined))
   const { isDone, error } = verify
@@ -50,6 +51,10 @@ export function VerifyEmail() {
       </Outcome>
     </AuthLayout>
   )
+}
+
+function forgetToken(): void {
+  sessionStorage.removeItem(storageKey)
 }
 
 function isProblem(error: unknown, code: string): boolean {
