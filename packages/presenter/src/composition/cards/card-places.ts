@@ -75,7 +75,7 @@ export const CARD_PLACES: Record<CardShape, CardPlaces> = {
     offer: { x: 44, y: 112, width: 632, height: 564 },
     address: { card: { x: 44, y: 236, width: 632, height: 440 }, pin: { x: 360, y: 190 } },
     quote: { text: { x: 44, y: 212, width: 632, height: 464 }, photo: { x: 0, y: 0, width: 720, height: 188 } },
-    end: { text: { x: 44, y: 112, width: 400, height: 564 }, isBeside: false },
+    end: { text: { x: 44, y: 112, width: 384, height: 564 }, isBeside: false },
     placeTitle: { x: 44, width: 632 },
   },
   '4:5': {
@@ -94,7 +94,7 @@ export const CARD_PLACES: Record<CardShape, CardPlaces> = {
     offer: { x: 44, y: 168, width: 632, height: 634 },
     address: { card: { x: 44, y: 340, width: 632, height: 462 }, pin: { x: 360, y: 270 } },
     quote: { text: { x: 44, y: 322, width: 632, height: 480 }, photo: { x: 0, y: 0, width: 720, height: 290 } },
-    end: { text: { x: 44, y: 168, width: 404, height: 634 }, isBeside: false },
+    end: { text: { x: 44, y: 168, width: 384, height: 634 }, isBeside: false },
     placeTitle: { x: 44, width: 632 },
   },
   '5:4': {
