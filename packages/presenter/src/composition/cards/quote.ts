@@ -34,7 +34,10 @@ function drawMark(canvas: Canvas2D, stage: Stage, at: { x: number; y: number }):
   }
 }
 
-/** Returns a quote beside or below a photo. Its words rise when it begins: state 0 is without them. Words that do not fit are the content of the next card. */
+/**
+ * Returns a quote beside or below a photo. Its words rise when it begins: state 0 is without them. Words that do not fit are the
+ * content of the next card.
+ */
 export function quoteCard(stage: Stage, content: QuoteContent, picture?: Picture): Card<QuoteContent> {
   const { palette, shape } = stage
   const { text: place, photo: photoPlace } = CARD_PLACES[shape].quote
