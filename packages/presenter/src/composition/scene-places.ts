@@ -25,12 +25,12 @@ type Places = Partial<Record<Scene, ScenePlace>> & {
 
 export const SCENE_PLACES: Record<Shape, Places> = {
   '16:9': {
-    wide: { figure: { x: 916, y: 330, scale: 1.04 }, captions: { width: 510 } },
+    wide: { figure: { x: 936, y: 330, scale: 1.04 }, captions: { width: 494 } },
     medium: {
       arch: { x: 690, y: 78, width: 500, height: 700 },
       figure: { x: 940, y: 384, scale: 1.04 },
       claim: { x: 64, y: 150, width: 500, height: 360 },
-      captions: { width: 528 },
+      captions: { width: 496 },
     },
     close: { figure: { x: 880, y: 468, scale: 1.5 }, captions: { width: 528 } },
     closeQuestion: { figure: { x: 400, y: 468, scale: 1.5 }, captions: { width: 560 } },
@@ -49,7 +49,7 @@ export const SCENE_PLACES: Record<Shape, Places> = {
     offer: {
       arch: { x: 822, y: 84, width: 400, height: 700 },
       figure: { x: 1022, y: 376, scale: 0.9 },
-      captions: { width: 640 },
+      captions: { width: 624 },
     },
     quote: { captions: { width: 740 } },
     end: { arch: { x: 838, y: 84, width: 380, height: 700 }, figure: { x: 1028, y: 372, scale: 0.86 } },

@@ -14,7 +14,7 @@ import type { Step } from '../../rig/timeline.ts'
 import { torsoPath } from '../../rig/outfits/torso.ts'
 import { VISEME_NAMES } from '../../rig/visemes.ts'
 import { prepareCanvas } from '../canvas/canvas.ts'
-import { EYES, FOLDED_ARMS, MOUTH, NECK, overlap, pixelBox, RAISED_ARMS, regionsOf } from './regions.ts'
+import { EYES, FOLDED_ARMS, MOUTH, NECK, overlap, pixelBox, presenterBox, RAISED_ARMS, regionsOf } from './regions.ts'
 import type { Reach } from './regions.ts'
 
 const SIZE = 900
@@ -147,4 +147,12 @@ test('in every scene the regions have even sizes, lie in the picture and overlap
     expect(mouth.y).toBe(eyes.y + eyes.height)
   }
   expect(clashes).toEqual([])
+})
+
+test('captions beside the presenter of 16:9 are not drawn again when the arms move', () => {
+  for (const scene of ['wide', 'medium', 'split', 'offer', 'corner'] as const) {
+    const layout = sceneLayoutOf({}, { scene, captions: true, texts: {} })
+    const area = pixelBox(layout, layout.captionArea)
+    expect([scene, overlap(area, presenterBox(regionsOf(layout)))]).toEqual([scene, false])
+  }
 })
