@@ -89,6 +89,7 @@ it('shows the server’s error at the field until it is changed', async () => {
   await person.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByText('Ask for at least 1.')).toBeTruthy()
   expect(screen.getByText('Check the highlighted field.')).toBeTruthy()
+  expect(document.activeElement).toBe(price(1))
 
   await person.type(price(1), '5')
   expect(screen.queryByText('Ask for at least 1.')).toBeNull()

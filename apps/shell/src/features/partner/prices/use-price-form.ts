@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { PartnerPrices } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
 import { type PriceForm, type Row, formOf, wantedOf } from './price-form.ts'
@@ -19,6 +19,11 @@ export function usePriceForm(list: PartnerPrices) {
   const found = problem?.problem?.fields ?? []
   // A fault stays until its own value changes.
   const faults = found.filter(({ field }) => valueAt(save.variables, field) === valueAt(wantedOf(form), field))
+
+  // The bar with the button is at the foot of the window, and the field may be out of sight.
+  useEffect(() => {
+    if (problem) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problem])
 
   function change(part: Partial<PriceForm>): void {
     setForm((before) => ({ ...before, ...part }))
