@@ -1,4 +1,4 @@
-import type { Video } from '@vitrine/contract'
+import type { Video, VideoLook } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useRef } from 'react'
 import styled from 'styled-components'
@@ -12,8 +12,9 @@ export function VideoPlayer({ video }: { video: Video }) {
     if (player.current) player.current.currentTime = seconds
   }
   return (
-    <>
+    <Fitted $shape={video.look.shape}>
       <Player
+        $shape={video.look.shape}
         ref={player}
         src={video.videoUrl ?? undefined}
         poster={video.thumbnailUrl ?? undefined}
@@ -34,13 +35,26 @@ export function VideoPlayer({ video }: { video: Video }) {
       {video.waveUrl && video.duration && (
         <Waveform url={video.waveUrl} durationSeconds={video.duration} player={player} onSeek={goTo} />
       )}
-    </>
+    </Fitted>
   )
 }
 
-const Player = styled.video`
+const TALLEST_VH = 72
+
+/** Returns the width of a video of this shape that is as tall as the window allows, so that no bars are beside it. */
+function widthOf(shape: VideoLook['shape']): string {
+  const [width = 1, height = 1] = shape.split(':').map(Number)
+  return `min(100%, ${(TALLEST_VH * width) / height}vh)`
+}
+
+const Fitted = styled.div<{ $shape: VideoLook['shape'] }>`
+  display: grid;
+  gap: ${token.space[3]};
+  inline-size: ${({ $shape }) => widthOf($shape)};
+`
+const Player = styled.video<{ $shape: VideoLook['shape'] }>`
   inline-size: 100%;
-  max-block-size: 72vh;
+  aspect-ratio: ${({ $shape }) => $shape.replace(':', ' / ')};
   border-radius: ${token.radius.control};
   background: ${token.stage};
 `
