@@ -21,3 +21,10 @@ it('does not name the site when the publisher has no name', () => {
   expect(textOf()).toContain('Your message goes to the person who published this video.')
   expect(textOf()).not.toContain('Acme')
 })
+
+it('says which fields may stay empty', () => {
+  show(<LeadForm page={pageOf(null)} />)
+
+  expect(screen.getByLabelText('Message (optional)')).toBeTruthy()
+  expect(screen.getByLabelText('Phone (optional)')).toBeTruthy()
+})

@@ -113,7 +113,7 @@ function LeadFields() {
         <TextInput name="phone" type="tel" autoComplete="tel" dir="ltr" maxLength={40} />
       </Field>
       <FaultLine of="phone" texts={{ other: t`Enter a phone number like +1 555 010 0199.` }} />
-      <Field label={t`Message`}>
+      <Field label={t`Message`} optional>
         <TextArea name="message" rows={3} dir="auto" maxLength={2000} />
       </Field>
       <CutLine of="message" text={t`This field takes up to 2,000 characters. The end of your text was left out.`} />
