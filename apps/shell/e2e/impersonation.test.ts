@@ -14,25 +14,25 @@ it('the support session bar is shown on public pages too, from the request to th
   const atHome = await openScreen(team, '/whitelabel-dashboard')
   const { items } = await asked<{ items: { id: string; username: string }[] }>(atHome, 'GET', '/api/whitelabel/users')
   const address = `/api/whitelabel/users/${items.find((one) => one.username === username)?.id}/act-as`
-  const wish = { reason: 'The last film stays dark' }
-  await asked(atHome, 'POST', address, wish)
+  const request = { reason: 'The last film stays dark' }
+  await asked(atHome, 'POST', address, request)
 
   const visitor = await openScreen(customer, '/pricing')
-  const bar = visitor.getByRole('status').filter({ hasText: wish.reason })
+  const bar = visitor.getByRole('status').filter({ hasText: request.reason })
   await bar.getByText('is asking to access your account').waitFor()
   for (const look of LOOKS) expect(await faultsIn(visitor, look)).toEqual([])
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(BAR_ON_PHONES_MAX)
   await bar.getByRole('button', { name: 'Details' }).click()
-  expect(await bar.getByText(wish.reason).evaluate(isWhole)).toBe(true)
+  expect(await bar.getByText(request.reason).evaluate(isWhole)).toBe(true)
   await bar.getByRole('button', { name: 'Allow for 30 minutes' }).click()
   await bar.getByText('You’ve allowed support one').waitFor()
 
-  const { url } = await asked<{ url: string }>(atHome, 'POST', address, wish)
+  const { url } = await asked<{ url: string }>(atHome, 'POST', address, request)
   await atHome.goto(url)
   await atHome.getByRole('button', { name: 'Start' }).click()
   await atHome.waitForURL('**/dashboard')
   const visited = await openScreen(team, '/faq')
-  const inside = visited.getByRole('status').filter({ hasText: wish.reason })
+  const inside = visited.getByRole('status').filter({ hasText: request.reason })
   await inside.getByText('You’re in').waitFor()
   for (const look of LOOKS) expect(await faultsIn(visited, look)).toEqual([])
   expect((await inside.boundingBox())?.height).toBeLessThanOrEqual(BAR_ON_PHONES_MAX)

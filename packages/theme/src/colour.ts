@@ -60,20 +60,20 @@ export function mix(colour: string, share: number, into: string): string {
 }
 
 /**
- * Returns the colour nearest in lightness to `wish` with `minimum` contrast on every ground. Hue stays, chroma is only reduced
+ * Returns the colour nearest in lightness to `wanted` with `minimum` contrast on every ground. Hue stays, chroma is only reduced
  * for the gamut. Returns black or white when no lightness reaches it.
  */
-export function reach(wish: Shade, grounds: readonly string[], minimum: number): string {
+export function reach(wanted: Shade, grounds: readonly string[], minimum: number): string {
   const luminances = grounds.map(luminance)
   const worst = (hex: string) => {
     const own = luminance(hex)
     return Math.min(...luminances.map((ground) => ratio(own, ground)))
   }
-  const start = hexOf(wish)
+  const start = hexOf(wanted)
   if (worst(start) >= minimum) return start
 
-  const found = [-wish.lightness, 1 - wish.lightness]
-    .map((room) => nearest(wish, room, (hex) => worst(hex) >= minimum))
+  const found = [-wanted.lightness, 1 - wanted.lightness]
+    .map((room) => nearest(wanted, room, (hex) => worst(hex) >= minimum))
     .filter((candidate) => candidate !== undefined)
     .sort((one, other) => one.distance - other.distance)[0]
   if (found) return found.hex
@@ -83,8 +83,8 @@ export function reach(wish: Shade, grounds: readonly string[], minimum: number):
 // 14 bisections are finer than 8 bits per channel.
 const halvings = 14
 
-function nearest(wish: Shade, room: number, isClear: (hex: string) => boolean) {
-  const at = (part: number) => hexOf({ ...wish, lightness: wish.lightness + part * room })
+function nearest(wanted: Shade, room: number, isClear: (hex: string) => boolean) {
+  const at = (part: number) => hexOf({ ...wanted, lightness: wanted.lightness + part * room })
   if (!isClear(at(1))) return undefined
 
   let near = 0

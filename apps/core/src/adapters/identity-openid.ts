@@ -130,13 +130,13 @@ export function createOpenidIdentity({ issuer, client }: Settings, safeFetch: Sa
   }
 
   async function readJson(address: string, at: 'description' | 'keys', otherwise: SsoFault): Promise<unknown> {
-    const wish = {
+    const options = {
       headers: { accept: 'application/json' },
       redirectsMax: 0,
       bytesMax: BYTES_MAX,
       timeoutMs: TIMEOUT_MS,
     }
-    const answer = await safeFetch(address, wish).catch((error: unknown) => {
+    const answer = await safeFetch(address, options).catch((error: unknown) => {
       if (!(error instanceof FetchError)) throw error
       throw new IssuerError(faultOf(error), at)
     })

@@ -43,13 +43,13 @@ describe('a feature that the operator turns off', () => {
 })
 
 describe('API keys of customers', () => {
-  const wish = { name: 'Website', scopes: ['videos:read', 'people:read'], days: 30 }
+  const key = { name: 'Website', scopes: ['videos:read', 'people:read'], days: 30 }
 
   it('are allowed where the site allows them, act as the customer, and stop working when it no longer does', async () => {
     const bea = await test.customer('keystone', 'bea')
-    expect((await bea.call('POST /api/keys', { body: wish })).body.code).toBe('feature-off')
+    expect((await bea.call('POST /api/keys', { body: key })).body.code).toBe('feature-off')
     await turn({ customerKeys: true })
-    const { status, body } = await bea.call<NewApiKey>('POST /api/keys', { body: wish })
+    const { status, body } = await bea.call<NewApiKey>('POST /api/keys', { body: key })
     expect(status).toBe(201)
     const withKey = async (url: string) =>
       (
@@ -67,7 +67,7 @@ describe('API keys of customers', () => {
   it('cannot be revoked by another person', async () => {
     await turn({ customerKeys: true })
     const [cleo, dora] = [await test.customer('keystone', 'cleo'), await test.customer('keystone', 'dora')]
-    const { body } = await cleo.call<NewApiKey>('POST /api/keys', { body: wish })
+    const { body } = await cleo.call<NewApiKey>('POST /api/keys', { body: key })
 
     expect((await dora.call('DELETE /api/keys/:id', { params: { id: body.id } })).status).toBe(404)
     expect((await cleo.call('DELETE /api/keys/:id', { params: { id: body.id } })).status).toBe(200)

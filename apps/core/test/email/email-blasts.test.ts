@@ -64,9 +64,9 @@ describe('the email blast', () => {
 
   it('is off on a new partner’s site', async () => {
     const operator = await test.demo('waymark', 'operator')
-    const wish = { name: 'Harbour', slug: 'harbour', plan: 'growth', vertical: 'tourism', currency: 'EUR' }
+    const site = { name: 'Harbour', slug: 'harbour', plan: 'growth', vertical: 'tourism', currency: 'EUR' }
     const { status } = await operator.call('POST /api/admin/tenants', {
-      body: { ...wish, ownerEmail: 'owner@harbour.example' },
+      body: { ...site, ownerEmail: 'owner@harbour.example' },
     })
 
     expect(status).toBe(201)

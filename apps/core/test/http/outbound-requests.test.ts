@@ -46,7 +46,7 @@ beforeAll(async () => {
   sitePort = outside
   safeFetch = fetchWhere((address) => isSite(address) || isPublic(address))
   test = await testApp({
-    safeFetch: (url, wish) => safeFetch(url, wish),
+    safeFetch: (url, options) => safeFetch(url, options),
     resolver: dns.resolver,
     prober: dns.prober,
     settings: { edgeHost: 'edge.neutral.test' },
@@ -213,7 +213,7 @@ it.each([
 ])('a page that %s is abandoned in time', async (_what, headers, body) => {
   const guarded = safeFetch
   // Only what never ends is given up for its time.
-  safeFetch = (url, wish) => guarded(url, { ...wish, timeoutMs: body ? 60_000 : 300 })
+  safeFetch = (url, options) => guarded(url, { ...options, timeoutMs: body ? 60_000 : 300 })
   const page: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html', ...headers }).write(body ?? '<title>A page')
   }

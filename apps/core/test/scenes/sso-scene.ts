@@ -48,7 +48,7 @@ export async function ssoScene(): Promise<SsoScene> {
     settings: { port: PORT },
     resolver: dns.resolver,
     // The provider of a test is on this machine; everything else inside stays refused.
-    safeFetch: (url, wish) => fetchHere(url, { ...wish, timeoutMs: 60_000 }),
+    safeFetch: (url, options) => fetchHere(url, { ...options, timeoutMs: 60_000 }),
   })
   return { test, provider, dns, clock, site, browser, owner, connect, signIn, claim, whoIs, auditEntries, close }
 

@@ -26,7 +26,8 @@ const TIMEOUT_MS = 500
 beforeAll(async () => {
   test = await testApp({
     clock: { now: () => now },
-    safeFetch: (url, wish) => fetchHere(url, answers.status === 'hang' ? { ...wish, timeoutMs: TIMEOUT_MS } : wish),
+    safeFetch: (url, options) =>
+      fetchHere(url, answers.status === 'hang' ? { ...options, timeoutMs: TIMEOUT_MS } : options),
   })
   owner = await test.demo('keystone', 'owner')
   ana = await test.customer('keystone', 'ana')

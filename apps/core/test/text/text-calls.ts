@@ -101,45 +101,49 @@ export function sentWith(
   )
 }
 
-interface CallOptions {
+interface FieldText {
   steps: readonly Step[]
   text: string
 }
 
-function filled(schema: Schema, wishes: readonly CallOptions[], known: Known, name: string): unknown {
-  const [wish] = wishes
-  if (wish && wish.steps.length === 0) return wish.text
+function filled(schema: Schema, targets: readonly FieldText[], known: Known, name: string): unknown {
+  const [target] = targets
+  if (target && target.steps.length === 0) return target.text
   const choices = choicesOf(schema)
   if (choices) {
-    const index = wish?.steps[0] && 'choice' in wish.steps[0] ? wish.steps[0].choice : 0
-    const inside = below(wishes, (step) => 'choice' in step && step.choice === index)
+    const index = target?.steps[0] && 'choice' in target.steps[0] ? target.steps[0].choice : 0
+    const inside = below(targets, (step) => 'choice' in step && step.choice === index)
     return filled(choices[index] ?? {}, inside, known, name)
   }
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.type === 'array') return listOf(schema, wishes, known, name)
-  if (schema.type === 'object') return recordOf(schema, wishes, known)
+  if (schema.type === 'array') return listOf(schema, targets, known, name)
+  if (schema.type === 'object') return recordOf(schema, targets, known)
   return known(name, schema)
 }
 
-function listOf(schema: Schema, wishes: readonly CallOptions[], known: Known, name: string): unknown[] {
-  const length = Math.max(wishes.length > 0 ? 1 : 0, schema.minItems ?? 0)
-  const inside = below(wishes, (step) => 'item' in step)
+function listOf(schema: Schema, targets: readonly FieldText[], known: Known, name: string): unknown[] {
+  const length = Math.max(targets.length > 0 ? 1 : 0, schema.minItems ?? 0)
+  const inside = below(targets, (step) => 'item' in step)
   return Array.from({ length }, () => filled((schema.items ?? {}) as Schema, inside, known, name))
 }
 
-function recordOf({ properties = {}, required = [], ...schema }: Schema, wishes: readonly CallOptions[], known: Known) {
+function recordOf(
+  { properties = {}, required = [], ...schema }: Schema,
+  targets: readonly FieldText[],
+  known: Known,
+) {
   const fields = Object.entries(properties).flatMap(([property, field]) => {
-    const inside = below(wishes, (step) => 'property' in step && step.property === property)
+    const inside = below(targets, (step) => 'property' in step && step.property === property)
     if (inside.length === 0 && !required.includes(property)) return []
     return [[property, filled(field as Schema, inside, known, property)]]
   })
-  const inside = below(wishes, (step) => 'entry' in step)
+  const inside = below(targets, (step) => 'entry' in step)
   const entries =
     inside.length > 0 ? [[entryOf(schema), filled(schema.additionalProperties as Schema, inside, known, '')]] : []
   return Object.fromEntries([...fields, ...entries])
 }
 
-function below(wishes: readonly CallOptions[], isIt: (step: Step) => boolean): CallOptions[] {
-  return wishes.flatMap(({ steps: [first, ...steps], text }) => (first && isIt(first) ? [{ steps, text }] : []))
+function below(targets: readonly FieldText[], isIt: (step: Step) => boolean): FieldText[] {
+  return targets.flatMap(({ steps: [first, ...steps], text }) => (first && isIt(first) ? [{ steps, text }] : []))
 }

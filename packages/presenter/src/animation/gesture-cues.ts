@@ -125,7 +125,7 @@ function gestureCandidates(
   for (const [index, word] of sentence.words.entries()) {
     if (isFirst && index < GREETING_WORDS && greets(word.text, language))
       candidates.push({ gesture: 'greet', word, holdSeconds: 1.4, rank: 3, forCard: false })
-    for (const wish of gesturesOfWord(word.text, language)) candidates.push({ ...wish, word, forCard: false })
+    for (const gesture of gesturesOfWord(word.text, language)) candidates.push({ ...gesture, word, forCard: false })
     if (cardWord && word.stressSeconds > cardWord.startSeconds + 1 && isFact(word.text)) {
       candidates.push({ gesture: 'point', word, holdSeconds: 1.1, rank: 3, forCard: false })
     }

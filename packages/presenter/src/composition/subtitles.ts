@@ -22,8 +22,8 @@ const linesOfWords = (texts: readonly string[], language: Language) =>
 
 /** A cue lasts until the next one, or a little longer than its speech. */
 function endOf(caption: Caption<TimedWord>, next: Caption<TimedWord> | undefined): number {
-  const wished = Math.max(caption.endSeconds + LINGER_SECONDS, caption.startSeconds + CUE_SECONDS_MIN)
-  const spoken = next && next.startSeconds < caption.endSeconds ? next.startSeconds : wished
+  const readable = Math.max(caption.endSeconds + LINGER_SECONDS, caption.startSeconds + CUE_SECONDS_MIN)
+  const spoken = next && next.startSeconds < caption.endSeconds ? next.startSeconds : readable
   return Math.min(spoken, next?.startSeconds ?? Infinity)
 }
 

@@ -9,7 +9,7 @@ import { PHOTO_SCENES } from './scenes.ts'
 import type { Scene } from './scenes.ts'
 import type { StoryboardWarning } from './storyboard.ts'
 
-interface Wished {
+interface EditedDrafts {
   drafts: Draft[]
   warnings: StoryboardWarning[]
 }
@@ -23,17 +23,17 @@ export function applyMarksAndEdits(
   input: DirectorInput,
   { byPlace }: PlacedEdits,
   uses: number[],
-): Wished {
+): EditedDrafts {
   const { photos = [], marks = [], shape = '16:9' } = input
   const ids = new Map(photos.map((photo, index) => [photoIdOf(photo, index), index]))
   const warnings: StoryboardWarning[] = []
   const showMark = createMarks(marks, photos, uses)
-  const wished = drafts.map((draft): Draft => {
+  const edited = drafts.map((draft): Draft => {
     const marked = showMark(draft)
     const edit = byPlace.get(placeKey(draft.sentence, draft.part))
     return edit ? withEdit(marked, edit) : marked
   })
-  return { drafts: wished, warnings }
+  return { drafts: edited, warnings }
 
   function withEdit(draft: Draft, { scene, photo, isCut }: ShotEdit): Draft {
     if (photo && !ids.has(photo)) warnings.push({ code: 'photo-missing', subject: photo })

@@ -24,7 +24,7 @@ const COMMA = /[,،，](?!\p{Nd})/u
 export const tasks = defineTasks(import.meta.url, { improve })
 
 /** Requirements on an edited line. */
-interface Kept {
+interface Requirements {
   language: SpokenLanguage
   terms: TermIndex<string>
 }
@@ -38,16 +38,16 @@ interface Script {
 
 function improve({ script, language, terms }: Script): string {
   const its = rules[language]
-  const kept = { language, terms: termsOf(terms) }
+  const requirements = { language, terms: termsOf(terms) }
   const lines = script.replace(/\r\n?/g, '\n').split('\n')
   const isText = (line: string) => line.trim() !== '' && marksOf(line).length === 0
-  const edited = lines.map((line) => (isText(line) ? editedLine(line, its, kept) : line))
+  const edited = lines.map((line) => (isText(line) ? editedLine(line, its, requirements) : line))
   // Line ends alone are no improvement.
   return edited.some((line, index) => line !== lines[index]) ? edited.join('\n') : script
 }
 
 /** Where the rules would lose a name or a figure, the line stays unchanged. */
-function editedLine(line: string, its: EditingRules, { language, terms }: Kept): string {
+function editedLine(line: string, its: EditingRules, { language, terms }: Requirements): string {
   // A cut begins new sentences, and some rules are for beginnings.
   const result = tightenedLine(cutLong(tightenedLine(line, its), its, language), its)
   return result === line || faultOfEdited(line, result, language, terms) !== undefined ? line : result

@@ -27,8 +27,8 @@ export async function askService({ url, key, body, signal }: Question): Promise<
     trouble = typeof answer === 'string' ? answer : `status ${answer.status}`
     if (typeof answer !== 'string') await answer.body?.cancel()
     if (signal.aborted || (typeof answer !== 'string' && !BUSY.includes(answer.status))) break
-    const wished = typeof answer === 'string' ? 0 : Number(answer.headers.get('retry-after')) * 1000
-    await pause(Math.min(PAUSE_MS_MAX, wished || FIRST_PAUSE_MS * 2 ** turn), signal)
+    const retryAfterMs = typeof answer === 'string' ? 0 : Number(answer.headers.get('retry-after')) * 1000
+    await pause(Math.min(PAUSE_MS_MAX, retryAfterMs || FIRST_PAUSE_MS * 2 ** turn), signal)
   }
   throw new NoAnswer(trouble)
 }

@@ -62,9 +62,9 @@ export function createProcessPool(size: number, options: PoolOptions = {}) {
   async function acquire({ isNew = false } = {}): Promise<Child> {
     if (acquired < size) acquired++
     else await new Promise<void>((resolve) => waiting.push(resolve))
-    const kept = idle.pop()
-    if (kept && isNew) end(kept)
-    const child = (isNew ? undefined : kept) ?? start()
+    const pooled = idle.pop()
+    if (pooled && isNew) end(pooled)
+    const child = (isNew ? undefined : pooled) ?? start()
     clearTimeout(child.idleTimer)
     return child
   }

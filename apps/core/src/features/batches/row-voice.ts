@@ -10,13 +10,17 @@ type VoiceQuery = Omit<Parameters<typeof chooseVoice>[1], 'voice'>
 const SHOWN_CHARACTERS_MAX = 60
 
 /** Returns the voice that a row names by its id or its name, by the rules of every video, or why the row cannot have it. */
-export function rowVoice(named: string, wish: VoiceQuery, offer: VoiceOffer): ChosenVoice | ReturnType<typeof refused> {
-  const voice = voiceNamed(offer, named, wish.language)
+export function rowVoice(
+  named: string,
+  query: VoiceQuery,
+  offer: VoiceOffer,
+): ChosenVoice | ReturnType<typeof refused> {
+  const voice = voiceNamed(offer, named, query.language)
   const seen = offer.voices.find(({ id, isHidden }) => id === voice && !isHidden)
   const shown = (seen?.name ?? named.trim()).slice(0, SHOWN_CHARACTERS_MAX)
   try {
     if (voice === undefined) throw new AppError('voice-unknown')
-    return chooseVoice(offer, { ...wish, voice })
+    return chooseVoice(offer, { ...query, voice })
   } catch (error) {
     const reason = error instanceof AppError ? reasonOf(error.code, shown) : undefined
     if (!reason) throw error

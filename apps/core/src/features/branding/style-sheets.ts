@@ -9,7 +9,7 @@ import * as store from './store.ts'
 /** The number of recently filtered sheets that are cached. Each has at most 50,000 characters, filtered and unfiltered. */
 const KNOWN_MAX = 40
 /** The newest style sheets that a site keeps. Each save of a draft may store one. */
-const KEPT_MAX = 50
+const SHEETS_MAX = 50
 
 export type StyleSheets = ReturnType<typeof createStyleSheets>
 
@@ -39,7 +39,7 @@ export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'
     if (css === '') return { hash: null, css, faults }
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 32)
     await store.saveSheet(tx, hash, css)
-    await store.deleteOldSheets(tx, KEPT_MAX, publishedHash)
+    await store.deleteOldSheets(tx, SHEETS_MAX, publishedHash)
     return { hash, css, faults }
   }
 

@@ -48,11 +48,16 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
   }
 
   /** Throws not-found, grant-beyond-plan, or key-reused when the id came with another grant. */
-  async function grant(tenant: Tenant, person: Person, userId: string, wish: GrantRequest): Promise<CreditGrantList> {
+  async function grant(
+    tenant: Tenant,
+    person: Person,
+    userId: string,
+    request: GrantRequest,
+  ): Promise<CreditGrantList> {
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockCreditGrants(tx)
       if (!(await lockAccount(tx, userId))) throw new AppError('not-found')
-      if (!(await isGiven(tx, userId, wish))) await book(tx, tenant, person, { userId, ...wish })
+      if (!(await isGiven(tx, userId, request))) await book(tx, tenant, person, { userId, ...request })
       return view(tx, tenant, userId)
     })
   }
@@ -70,13 +75,13 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
       const open: (GrantRequest & { userId: string })[] = []
       // Every request grants in the same order of people, so that concurrent requests cannot deadlock.
       for (const grant of grants.toSorted((one, other) => (one.userId < other.userId ? -1 : 1))) {
-        const wish = { ...grant, credits, reason }
+        const request = { ...grant, credits, reason }
         if (!(await lockAccount(tx, grant.userId))) throw new AppError('not-found')
-        if (!(await isGiven(tx, grant.userId, wish))) open.push(wish)
+        if (!(await isGiven(tx, grant.userId, request))) open.push(request)
       }
       const left = await leftThisMonth(tx, tenant)
       if (left !== null && credits * open.length > left) throw beyondPlan(left)
-      for (const wish of open) await book(tx, tenant, person, wish)
+      for (const request of open) await book(tx, tenant, person, request)
       return { granted: open.length, credits, leftThisMonth: await leftThisMonth(tx, tenant) }
     })
   }
@@ -93,23 +98,23 @@ export function createCreditGrants({ db, ledger, events, audit, termsNow, clock 
     tx: TenantTx,
     tenant: Tenant,
     person: Person,
-    { userId, ...wish }: GrantRequest & { userId: string },
+    { userId, ...request }: GrantRequest & { userId: string },
   ) {
     const left = await leftThisMonth(tx, tenant)
-    if (left !== null && wish.credits > left) throw beyondPlan(left)
-    const halfCredits = wish.credits * 2
+    if (left !== null && request.credits > left) throw beyondPlan(left)
+    const halfCredits = request.credits * 2
     await store.insertCreditGrant(tx, {
-      id: wish.id,
+      id: request.id,
       userId,
       grantedBy: person.id,
       halfCredits,
-      reason: wish.reason,
+      reason: request.reason,
       at: clock.now(),
     })
-    await ledger.grant(tx, { userId, kind: 'admin', halfCredits, sourceRef: `grant ${wish.id}` })
+    await ledger.grant(tx, { userId, kind: 'admin', halfCredits, sourceRef: `grant ${request.id}` })
     await audit(tx, person, 'credits-given', {
       subject: userId,
-      detail: { credits: wish.credits, creditGrant: wish.id },
+      detail: { credits: request.credits, creditGrant: request.id },
     })
     await events.publish(tx, { type: 'credits_update', userId, refId: userId })
   }

@@ -1,5 +1,6 @@
 import type { MusicMood } from '@vitrine/contract'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { createLruCache } from '../../platform/lru-cache/lru-cache.ts'
 import { drawnBrand } from '../tenants/index.ts'
 import type { Tenant } from '../../platform/tenant/tenant.ts'
 import type { Owner } from '../../ports/owner.ts'
@@ -7,7 +8,7 @@ import { RenderError } from '../../ports/renderer.ts'
 import type { MusicJob, TextToSpeech } from '../../ports/text-to-speech.ts'
 
 /** A sample has 384,044 bytes: these take 12 MB. */
-const KEPT_MAX = 32
+const SAMPLES_MAX = 32
 
 interface Deps {
   textToSpeech: Pick<TextToSpeech, 'playMusic'>
@@ -15,27 +16,16 @@ interface Deps {
 
 export type MusicSamples = ReturnType<typeof createMusicSamples>
 
-/** The music of each mood and site, composed once and cached in memory. The least recently used sample is evicted first. */
+/** The music of each mood and site, composed once and cached in memory. */
 export function createMusicSamples({ textToSpeech }: Deps) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const cache = createLruCache<Buffer>({ sizeMax: SAMPLES_MAX })
   return { play }
 
   /** Returns a WAV file. Throws busy or preview-failed. */
   async function play({ brand }: Pick<Tenant, 'brand'>, mood: MusicMood, owner: Owner): Promise<Buffer> {
     // A brand kit gives its videos other notes in the same mood.
     const { name: brandName } = drawnBrand(brand)
-    const key = JSON.stringify([mood, brandName])
-    const sample = kept.get(key) ?? compose({ mood, brandName }, owner)
-    kept.delete(key)
-    kept.set(key, sample)
-    const [oldest] = kept.keys()
-    if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
-    try {
-      return await sample
-    } catch (error) {
-      if (kept.get(key) === sample) kept.delete(key)
-      throw error
-    }
+    return cache.get(JSON.stringify([mood, brandName]), () => compose({ mood, brandName }, owner))
   }
 
   async function compose(job: MusicJob, owner: Owner): Promise<Buffer> {

@@ -53,8 +53,7 @@ export function createPreviews({ db, avatars, scripts, glossaryTerms, voices, te
     }
     const { presenterId } = await db.inTenant(person.tenantId, (tx) => avatars.choose(tx, person.id, avatarId))
     const language = draft.language ?? found.language
-    const wish = { voice, presenterId, language }
-    const { id } = await db.inTenant(person.tenantId, (tx) => voices.choose(tx, wish))
+    const { id } = await db.inTenant(person.tenantId, (tx) => voices.choose(tx, { voice, presenterId, language }))
     const hints = await glossaryTerms.hintsFor(ownerOf(person), script, language)
     const job = { ...draft, language, presenterId, pronunciation: [...draft.pronunciation, ...hints] }
     return cache.get(JSON.stringify([person.tenantId, job, id]), async () =>

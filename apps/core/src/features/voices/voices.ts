@@ -54,8 +54,8 @@ export function createVoices({ db, known, site, gateway, clock }: Deps) {
   }
 
   /** Returns the voice that a new video gets. Throws voice-unknown, voice-unavailable or voice-other-language. */
-  async function choose(tx: TenantTx, wish: VoiceRequest): Promise<ChosenVoice> {
-    return chooseVoice(await offerIn(tx), wish)
+  async function choose(tx: TenantTx, request: VoiceRequest): Promise<ChosenVoice> {
+    return chooseVoice(await offerIn(tx), request)
   }
 
   /** Returns the offer from which the voices of many videos are chosen. */

@@ -2,10 +2,10 @@ import type { Language, Sentence, Video } from '@vitrine/contract'
 import { type Message, isTranslated, msg, translate } from '@vitrine/messages'
 
 /** Some hundred kilobytes. Only numbers vary, and rarely more than the minutes that are left. */
-const KEPT_MAX = 1000
+const FORMATTED_MAX = 1000
 
 /** Formatted messages: refused calls have few different ones, and formatting takes a quarter of their time. */
-const kept = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /**
  * Returns the message of a problem in a language. Where the catalog `problems` lacks it, it is in English or as it was stored.
@@ -14,11 +14,11 @@ export function translateProblem(language: Language, sentence: Sentence): string
   const { message, values } = sentence
   if (values && !Object.values(values).every((value) => typeof value === 'number')) return format(language, sentence)
   const key = `${language} ${message} ${values ? JSON.stringify(values) : ''}`
-  const known = kept.get(key)
-  if (known !== undefined) return known
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
   const formatted = format(language, sentence)
-  if (kept.size >= KEPT_MAX) kept.clear()
-  kept.set(key, formatted)
+  if (cache.size >= FORMATTED_MAX) cache.clear()
+  cache.set(key, formatted)
   return formatted
 }
 
@@ -39,10 +39,13 @@ export function storedMessage(message: string): Message | string {
   return isTranslated('en', known) ? known : message
 }
 
-/** Returns something that may have failed with its reason in a language. */
-export function inLanguage<Told extends { errorMessage: string | null }>(language: Language, told: Told): Told {
-  if (told.errorMessage === null) return told
-  return { ...told, errorMessage: translateProblem(language, { message: told.errorMessage }) }
+/** Returns a video or a job with the reason of its failure, if any, in a language. */
+export function inLanguage<Failure extends { errorMessage: string | null }>(
+  language: Language,
+  failure: Failure,
+): Failure {
+  if (failure.errorMessage === null) return failure
+  return { ...failure, errorMessage: translateProblem(language, { message: failure.errorMessage }) }
 }
 
 /** Returns a video with the reasons of it and its tasks in a language. */

@@ -33,9 +33,9 @@ export function createMemoryCounters({ clock, keysMax = KEYS_MAX }: Options): Co
   async function add(tenantId: string, key: string, amount: number, seconds: number): Promise<Counted> {
     const name = `${tenantId} ${key}`
     const now = clock.now()
-    const kept = counters.get(name)
-    const isOpen = kept !== undefined && kept.endsAt > now
-    const counted = isOpen ? kept : { count: 0, endsAt: new Date(now.getTime() + seconds * 1000) }
+    const current = counters.get(name)
+    const isOpen = current !== undefined && current.endsAt > now
+    const counted = isOpen ? current : { count: 0, endsAt: new Date(now.getTime() + seconds * 1000) }
     const next = { ...counted, count: Math.max(0, counted.count + amount) }
     // A restarted window also moves to the end of the eviction order.
     if (!isOpen) counters.delete(name)

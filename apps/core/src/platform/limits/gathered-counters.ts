@@ -40,9 +40,9 @@ export function createGatheredCounters({ db, clock, report, keysMax = KEYS_MAX }
     if (amount < 0) throw new RangeError('gathered counters only count up')
     const name = nameOf({ tenantId, key })
     const now = clock.now()
-    const kept = counters.get(name)
-    const isOpen = kept !== undefined && kept.endsAt > now
-    const counted = isOpen ? kept : { count: 0, endsAt: new Date(now.getTime() + seconds * 1000) }
+    const current = counters.get(name)
+    const isOpen = current !== undefined && current.endsAt > now
+    const counted = isOpen ? current : { count: 0, endsAt: new Date(now.getTime() + seconds * 1000) }
     const next = { ...counted, count: counted.count + amount }
     if (!isOpen) drop(name)
     counters.set(name, next)

@@ -12,12 +12,12 @@ export interface WorkContext {
   traceId?: string
 }
 
-interface Kept {
+interface ContextState {
   readonly context: WorkContext
   isOver: boolean
 }
 
-const contexts = new AsyncLocalStorage<Kept>()
+const contexts = new AsyncLocalStorage<ContextState>()
 
 /** A context that its owner enters several times, as the hooks of a request do, and ends once. */
 export interface OpenContext {
@@ -31,12 +31,12 @@ export interface OpenContext {
  * their records must not carry its ids.
  */
 export function openContext(context: WorkContext): OpenContext {
-  const kept: Kept = { context, isOver: false }
+  const state: ContextState = { context, isOver: false }
   return {
     context,
-    enter: (work) => contexts.run(kept, work),
+    enter: (work) => contexts.run(state, work),
     end() {
-      kept.isOver = true
+      state.isOver = true
     },
   }
 }
@@ -53,6 +53,6 @@ export async function inContext<T>(context: WorkContext, work: () => Promise<T>)
 
 /** Returns the work that the caller belongs to; undefined outside of requests, jobs and tasks. */
 export function currentContext(): WorkContext | undefined {
-  const kept = contexts.getStore()
-  return kept?.isOver === false ? kept.context : undefined
+  const state = contexts.getStore()
+  return state?.isOver === false ? state.context : undefined
 }

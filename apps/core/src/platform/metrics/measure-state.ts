@@ -15,7 +15,7 @@ const COUNT_EVERY_MS = 10_000
 
 /** Adds the figures of the installation that are read on each scrape: queue, database connections, disk and backup. */
 export function measureState({ gauge }: Metrics, { db, dataDir, lastBackup }: Deps): void {
-  const queues = rarely(() => queueFigures(db))
+  const queues = readRarely(() => queueFigures(db))
   const ofQueues = (name: string, help: string, value: (queue: Awaited<ReturnType<typeof queues>>[number]) => number) =>
     gauge(name, help, ['queue'], async (figure) => {
       for (const queue of await queues()) figure.set({ queue: queue.name }, value(queue))
@@ -41,16 +41,16 @@ export function measureState({ gauge }: Metrics, { db, dataDir, lastBackup }: De
   })
 }
 
-function rarely<T>(read: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined
+function readRarely<T>(read: () => Promise<T>): () => Promise<T> {
+  let cached: Promise<T> | undefined
   let readAt = 0
   return () => {
-    if (!kept || performance.now() - readAt > COUNT_EVERY_MS) {
+    if (!cached || performance.now() - readAt > COUNT_EVERY_MS) {
       readAt = performance.now()
-      kept = read()
+      cached = read()
       // A failed measurement is not cached.
-      kept.catch(() => (kept = undefined))
+      cached.catch(() => (cached = undefined))
     }
-    return kept
+    return cached
   }
 }

@@ -12,7 +12,7 @@ interface DownloadOptions {
   headers?: Record<string, string>
 }
 
-export type Download = (url: string, path: string, wish: DownloadOptions) => Promise<void>
+export type Download = (url: string, path: string, options: DownloadOptions) => Promise<void>
 
 const REDIRECTS_MAX = 5
 const MOVED = [301, 302, 303, 307, 308]
@@ -34,12 +34,12 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
   const gate = createGate(rules)
   return download
 
-  async function download(url: string, path: string, wish: DownloadOptions): Promise<void> {
+  async function download(url: string, path: string, options: DownloadOptions): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await continued(url, path, wish)
+        return await continued(url, path, options)
       } catch (error) {
-        if (wish.signal.aborted) throw new FetchError('too-slow', { cause: error })
+        if (options.signal.aborted) throw new FetchError('too-slow', { cause: error })
         const mayWork = error instanceof CutOff || (error instanceof FetchError && error.trouble === 'unreachable')
         if (!mayWork) throw error
         if (attempt === ATTEMPTS) throw new FetchError('unreachable', { cause: error })
@@ -48,13 +48,13 @@ export function createDownload(rules: GateRules = {}, backoffMs = BACKOFF_MS): D
     }
   }
 
-  async function continued(url: string, path: string, wish: DownloadOptions): Promise<void> {
-    const { bytesMax, signal } = wish
+  async function continued(url: string, path: string, options: DownloadOptions): Promise<void> {
+    const { bytesMax, signal } = options
     const size = await sizeOf(path)
     const etag = size > 0 ? await readFile(`${path}.etag`, 'utf8').catch(() => '') : ''
     // Without an ETag the file may have changed, so a partial download is discarded.
     const headers = etag ? { range: `bytes=${size}-`, 'if-range': etag } : {}
-    const answer = await follow(url, { 'accept-encoding': 'identity', ...headers }, wish)
+    const answer = await follow(url, { 'accept-encoding': 'identity', ...headers }, options)
     const body = readable(answer)
     const { statusCode: status = 0, headers: got } = answer
     if (status === RANGE_REFUSED) {

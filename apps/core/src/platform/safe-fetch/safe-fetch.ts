@@ -36,7 +36,7 @@ export interface SafeAnswer {
   body: Buffer
 }
 
-export type SafeFetch = (url: string, wish?: FetchOptions) => Promise<SafeAnswer>
+export type SafeFetch = (url: string, options?: FetchOptions) => Promise<SafeAnswer>
 
 const REDIRECTS_MAX = 5
 const BYTES_MAX = 5 * 1024 * 1024
@@ -52,10 +52,10 @@ export function createSafeFetch(rules: GateRules = {}, hosts?: HostLimits): Safe
   const gate = createGate(rules)
   return safeFetch
 
-  async function safeFetch(url: string, wish: FetchOptions = {}): Promise<SafeAnswer> {
-    const limit = AbortSignal.timeout(wish.timeoutMs ?? TIMEOUT_MS)
-    const signal = wish.signal ? AbortSignal.any([limit, wish.signal]) : limit
-    const work = follow(url, wish, signal)
+  async function safeFetch(url: string, options: FetchOptions = {}): Promise<SafeAnswer> {
+    const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+    const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
+    const work = follow(url, options, signal)
     // The time limit covers every step, including a name server that never answers.
     const end = Promise.withResolvers<never>()
     // The work itself may know a better reason.
@@ -64,14 +64,14 @@ export function createSafeFetch(rules: GateRules = {}, hosts?: HostLimits): Safe
     return Promise.race([work, end.promise]).finally(() => signal.removeEventListener('abort', stop))
   }
 
-  async function follow(url: string, wish: FetchOptions, signal: AbortSignal): Promise<SafeAnswer> {
-    const { method = 'GET' } = wish
-    const redirectsMax = method === 'POST' || method === 'DELETE' ? 0 : (wish.redirectsMax ?? REDIRECTS_MAX)
+  async function follow(url: string, options: FetchOptions, signal: AbortSignal): Promise<SafeAnswer> {
+    const { method = 'GET' } = options
+    const redirectsMax = method === 'POST' || method === 'DELETE' ? 0 : (options.redirectsMax ?? REDIRECTS_MAX)
     let next = url
     for (let turn = 0; turn <= redirectsMax; turn += 1) {
       const target = await gate.check(next)
-      const leave = await hosts?.enter(target, wish.owner, signal)
-      const answer = await ask(target, { ...wish, method, redirectsMax }, signal).finally(leave)
+      const leave = await hosts?.enter(target, options.owner, signal)
+      const answer = await ask(target, { ...options, method, redirectsMax }, signal).finally(leave)
       if ('body' in answer) return { url: next, ...answer }
       next = URL.parse(answer.location, next)?.href ?? ''
     }
@@ -81,22 +81,22 @@ export function createSafeFetch(rules: GateRules = {}, hosts?: HostLimits): Safe
   /** Returns the answer of one address, or where it redirects to. */
   async function ask(
     target: Target,
-    { method = 'GET', headers = {}, body, bytesMax = BYTES_MAX, ...wish }: FetchOptions,
+    { method = 'GET', headers = {}, body, bytesMax = BYTES_MAX, ...options }: FetchOptions,
     signal: AbortSignal,
   ): Promise<Omit<SafeAnswer, 'url'> | { location: string }> {
     const answer = await askOnce(target, { method, headers, body, signal })
     const { statusCode: status = 0, headers: got } = answer
-    if (wish.redirectsMax && MOVED.includes(status) && got.location !== undefined) {
+    if (options.redirectsMax && MOVED.includes(status) && got.location !== undefined) {
       answer.destroy()
       return { location: got.location }
     }
     const contentType = (got['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-    const isWanted = wish.contentTypes?.some((start) => contentType.startsWith(start)) ?? true
+    const isWanted = options.contentTypes?.some((start) => contentType.startsWith(start)) ?? true
     if (!isWanted) {
       answer.destroy()
       throw new FetchError('wrong-type')
     }
-    const read = wish.takesStart ? startOf : bodyOf
+    const read = options.takesStart ? startOf : bodyOf
     return { status, contentType, headers: got, body: await read(answer, bytesMax, signal) }
   }
 }

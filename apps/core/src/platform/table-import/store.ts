@@ -112,20 +112,20 @@ export function deleteImportsBefore(tx: TenantTx, kind: ImportKind, before: Date
     .execute()
 }
 
-interface Kept {
+interface ImportLimits {
   /** Imports that were never started, including cancelled ones. */
-  unbegun: number
+  notStarted: number
   /** Imports that were started and have ended. */
   ended: number
 }
 
 /** Deletes the imports of a person beyond the newest ones that are kept, and returns the paths of their files. */
-export function deleteBeyond(tx: TenantTx, kind: ImportKind, userId: string, { unbegun, ended }: Kept) {
+export function deleteBeyond(tx: TenantTx, kind: ImportKind, userId: string, { notStarted, ended }: ImportLimits) {
   const newest = ofKind(tx, kind, userId).clearSelect().select('id').orderBy('id', 'desc')
   return deleteOfKind(tx, kind)
     .where('user_id', '=', userId)
     .where('state', '!=', 'running')
-    .where('id', 'not in', newest.where('started_at', 'is', null).limit(unbegun))
+    .where('id', 'not in', newest.where('started_at', 'is', null).limit(notStarted))
     .where('id', 'not in', newest.where('started_at', 'is not', null).where('state', '!=', 'running').limit(ended))
     .returning(['tenant_id', 'user_id', 'id'])
     .execute()

@@ -19,7 +19,7 @@ import { createImportRows } from './rows.ts'
 import * as store from './store.ts'
 
 /** The imports of a person that are kept, with their files. The oldest beyond them are deleted, so that nobody fills the storage. */
-const KEPT_MAX = { unbegun: 10, ended: 100 }
+const IMPORTS_MAX = { notStarted: 10, ended: 100 }
 
 export interface TableImportDeps {
   db: Db
@@ -85,7 +85,7 @@ export function createTableImports<Field extends string, Plan extends ColumnPlan
     const stale = await db.inTenant(person.tenantId, async (tx) => {
       await people.lockPresent(tx, person.id)
       await store.insertImport(tx, { ...table, id, kind, userId: person.id, name, createdAt: clock.now() })
-      return store.deleteBeyond(tx, kind, person.id, KEPT_MAX)
+      return store.deleteBeyond(tx, kind, person.id, IMPORTS_MAX)
     })
     for (const old of stale) await files.remove(old)
     return get(person, id)

@@ -30,7 +30,7 @@ const DEPTH_MAX = 512
 const TAGS_MAX = 50_000
 const ATTRIBUTES_MAX = 100_000
 /** The most tags kept of each kind. */
-const KEPT_MAX = 400
+const ELEMENTS_MAX = 400
 const TITLE_MAX = 1000
 const SVG_CHARACTERS_MAX = 40_000
 
@@ -70,7 +70,7 @@ export function readMarkup(html: string): Markup {
     },
     onclosetag(_name, isImplied) {
       const [closed, holder] = [open.pop(), open.at(-1)]
-      if (closed?.name !== 'svg' || !holder || isImplied || markup.drawings.length === KEPT_MAX) return
+      if (closed?.name !== 'svg' || !holder || isImplied || markup.drawings.length === ELEMENTS_MAX) return
       const svg = html.slice(closed.start, parser.endIndex + 1)
       if (svg.length <= SVG_CHARACTERS_MAX) markup.drawings.push({ svg, holder })
     },
@@ -80,9 +80,9 @@ export function readMarkup(html: string): Markup {
 }
 
 function collect({ metas, links, images }: Markup, tag: string, attributes: Attributes): void {
-  if (tag === 'link' && links.length < KEPT_MAX) links.push(attributes)
-  if (tag === 'img' && images.length < KEPT_MAX) images.push(attributes)
-  if (tag !== 'meta' || metas.size === KEPT_MAX) return
+  if (tag === 'link' && links.length < ELEMENTS_MAX) links.push(attributes)
+  if (tag === 'img' && images.length < ELEMENTS_MAX) images.push(attributes)
+  if (tag !== 'meta' || metas.size === ELEMENTS_MAX) return
   const name = (attributes.property ?? attributes.name ?? '').toLowerCase()
   const content = plain(attributes.content ?? '')
   if (name && content && !metas.has(name)) metas.set(name, content)

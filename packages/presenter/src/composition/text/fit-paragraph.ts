@@ -123,7 +123,7 @@ export function fitParagraph(
   place: TextPlace,
   fontAt: (size: number) => string,
 ): FittedParagraph {
-  const { width, size, least, lines: wished, linesMax = wished, leading = LEADING } = place
+  const { width, size, least, lines: linesUsual, linesMax = linesUsual, leading = LEADING } = place
   const { head, tail } = bounded(text)
   const sizeAt = (share: number) => Math.max(Math.min(least, size), size * share)
   const sizesOf = (shares: readonly number[]) => [...new Set(shares.map(sizeAt))]
@@ -143,7 +143,7 @@ export function fitParagraph(
     return { lines: lines.map(shownText), rest, size: shown, font, width: widest, step, height: step * lines.length }
   }
   // A broken word takes as few lines as it can.
-  for (let most = pieces.length > whole.length ? 1 : wished; most <= linesMax; most++) {
+  for (let most = pieces.length > whole.length ? 1 : linesUsual; most <= linesMax; most++) {
     for (const at of most === linesMax ? sized : sized.slice(0, sizesOf(SHARES).length)) {
       const breakAt = (limit: number) => balancedLines(at.pieces, limit, at.gaps, most)
       const found = linesWithin(canvas, at.font, width, breakAt)

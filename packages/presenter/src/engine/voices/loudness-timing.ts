@@ -60,11 +60,11 @@ function bordersOf(sentences: readonly ScriptSentence[], found: Levels): { from:
   const reach = ((last - first) / sentences.length) * 0.6
   let previous = first
   const borders = shares.slice(1, -1).map((share) => {
-    const wished = voiced[Math.floor(share * voiced.length)] ?? last
+    const expected = voiced[Math.floor(share * voiced.length)] ?? last
     const near = pauses
-      .filter(({ from, to }) => from > previous && Math.abs((from + to) / 2 - wished) < reach)
+      .filter(({ from, to }) => from > previous && Math.abs((from + to) / 2 - expected) < reach)
       .sort((one, other) => other.to - other.from - (one.to - one.from))[0]
-    const border = near ?? { from: Math.max(previous + 1, wished), to: Math.max(previous + 1, wished) }
+    const border = near ?? { from: Math.max(previous + 1, expected), to: Math.max(previous + 1, expected) }
     previous = border.to
     return border
   })

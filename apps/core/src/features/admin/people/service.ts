@@ -58,9 +58,9 @@ export function createAdminPeople(deps: Deps) {
     }
   }
 
-  async function setCredits(operator: Person, id: string, wish: { credits: number; reason?: string | undefined }) {
+  async function setCredits(operator: Person, id: string, balance: { credits: number; reason?: string | undefined }) {
     const tenant = await tenantOf(id)
-    await adjustments.set(tenant.id, operator, id, wish)
+    await adjustments.set(tenant.id, operator, id, balance)
     return read(id)
   }
 

@@ -57,9 +57,9 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: D
 
   /** Throws page-private, page-busy and brand-site-unreadable. */
   async function pageAt(owner: Owner, url: string): Promise<SafeAnswer> {
-    const wish = { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES, owner }
+    const options = { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES, owner }
     try {
-      const answer = await safeFetch(url, wish)
+      const answer = await safeFetch(url, options)
       if (answer.status >= 400) throw new AppError('brand-site-unreadable')
       return answer
     } catch (error) {
@@ -92,9 +92,9 @@ export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: D
     return (await fetchOptional(url, { bytesMax: LOGO_BYTES_MAX, contentTypes: PICTURE_TYPES, owner }))?.body
   }
 
-  async function fetchOptional(url: string, wish: Parameters<SafeFetch>[1]): Promise<SafeAnswer | undefined> {
+  async function fetchOptional(url: string, options: Parameters<SafeFetch>[1]): Promise<SafeAnswer | undefined> {
     try {
-      const answer = await safeFetch(url, { ...wish, timeoutMs: EACH_TIMEOUT_MS })
+      const answer = await safeFetch(url, { ...options, timeoutMs: EACH_TIMEOUT_MS })
       return answer.status === 200 ? answer : undefined
     } catch (error) {
       if (error instanceof FetchError) return undefined

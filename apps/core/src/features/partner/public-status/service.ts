@@ -10,7 +10,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const SECOND_MS = 1000
 /** Bounds the queries, however many people look. */
-const KEPT_MS = 15 * SECOND_MS
+const CACHED_MS = 15 * SECOND_MS
 const INCIDENT_DAYS = 30
 /** A longer wait is shown as slow. */
 const WAIT_SECONDS_MAX = 15 * 60
@@ -30,17 +30,17 @@ type ServiceState = PublicStatus['services'][number]['state']
 
 /** Creates the public status of a site. It is cached for 15 seconds and reveals nothing about the installation. */
 export function createPublicStatus({ db, clock, rendererFault, hasPayments, sendsMail }: Deps) {
-  const kept = new Map<string, { at: number; status: Promise<PublicStatus> }>()
+  const cache = new Map<string, { at: number; status: Promise<PublicStatus> }>()
 
   return function publicStatus(tenant: Tenant): Promise<PublicStatus> {
     const now = clock.now().getTime()
     // A pause is shown at once.
     const key = `${tenant.id} ${String(tenant.isPaused)}`
-    const known = kept.get(key)
-    if (known && now - known.at < KEPT_MS) return known.status
+    const cached = cache.get(key)
+    if (cached && now - cached.at < CACHED_MS) return cached.status
     const status = check(tenant)
-    kept.set(key, { at: now, status })
-    status.catch(() => kept.delete(key))
+    cache.set(key, { at: now, status })
+    status.catch(() => cache.delete(key))
     return status
   }
 

@@ -4,10 +4,10 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { MediaLinks } from '../../../platform/http/files/media.ts'
 import { type Person, ownerOf } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant/tenant.ts'
+import { createLruCache } from '../../../platform/lru-cache/lru-cache.ts'
 import { RenderError } from '../../../ports/renderer.ts'
 import type { PlannedScenes, SceneRenderer, TextFit } from '../../../ports/scene-renderer.ts'
 import type { Drafts } from '../drafts/service.ts'
-import { createRecentValues } from './recent-values.ts'
 import type { SceneSources, SourcedScenes } from './sources.ts'
 import { keyOf, lookOf, stillOf } from './still-scene.ts'
 
@@ -28,9 +28,12 @@ export type Storyboards = ReturnType<typeof createStoryboards>
 
 /** The scenes of drafts: planned by the director, edited by their person, and shown as stills before anything is paid. */
 export function createStoryboards({ drafts, sources, sceneRenderer, media }: Deps) {
-  const plans = createRecentValues<PlannedScenes>(PLAN_CHARACTERS_MAX, (plan) => JSON.stringify(plan).length)
-  const pictures = createRecentValues<Buffer>(PICTURE_BYTES_MAX, ({ length }) => length)
-  const fits = createRecentValues<TextFit[]>(FITS_MAX, () => 1)
+  const plans = createLruCache<PlannedScenes>({
+    sizeMax: PLAN_CHARACTERS_MAX,
+    sizeOf: (plan) => JSON.stringify(plan).length,
+  })
+  const pictures = createLruCache<Buffer>({ sizeMax: PICTURE_BYTES_MAX, sizeOf: ({ length }) => length })
+  const fits = createLruCache<TextFit[]>({ sizeMax: FITS_MAX })
   return { get, save, picture }
 
   /** Throws not-found and busy. */

@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/contract'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { createLruCache } from '../../../platform/lru-cache/lru-cache.ts'
 import { drawnBrand } from './drawn-brand.ts'
 import type { Tenant } from '../../../platform/tenant/tenant.ts'
 import type { BrandImage, DocumentRenderer } from '../../../ports/document-renderer.ts'
@@ -21,7 +22,7 @@ export type BrandImages = ReturnType<typeof createBrandImages>
 
 /** The pictures that are drawn from a brand. Each is drawn once and cached in memory. */
 export function createBrandImages({ documentRenderer }: { documentRenderer: Pick<DocumentRenderer, 'image'> }) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const cache = createLruCache<Buffer>({ sizeMax: PICTURES_MAX })
   return { icon, still }
 
   /** Returns the logo in a square. Throws busy or brand-picture-failed. */
@@ -51,21 +52,13 @@ export function createBrandImages({ documentRenderer }: { documentRenderer: Pick
   }
 
   function drawn(picture: BrandImage, owner: Owner): Promise<Buffer> {
-    const name = JSON.stringify(picture)
-    const found = kept.get(name)
-    kept.delete(name)
-    const bytes = found ?? documentRenderer.image(picture, owner).catch((cause: unknown) => fail(name, cause))
-    kept.set(name, bytes)
-    const [oldest] = kept.keys()
-    if (kept.size > PICTURES_MAX && oldest !== undefined) kept.delete(oldest)
-    return bytes
+    return cache.get(JSON.stringify(picture), () => documentRenderer.image(picture, owner).catch(fail))
   }
+}
 
-  function fail(name: string, cause: unknown): never {
-    kept.delete(name)
-    if (cause instanceof AppError) throw cause
-    throw new AppError('brand-picture-failed', { cause })
-  }
+function fail(cause: unknown): never {
+  if (cause instanceof AppError) throw cause
+  throw new AppError('brand-picture-failed', { cause })
 }
 
 function brandOf({ brand, vertical }: Tenant): BrandImage['brand'] {

@@ -96,7 +96,7 @@ function setUp(model = tinyVoice(), freeBytes?: () => Promise<number>) {
   const install = createInstaller(freeBytes ? { ...parts, freeBytes } : parts)
   const models = createModels(voicesFolder, [model], install)
   const state = async () => (await models.list())[0]?.state
-  return { models, state, run: (wish = {}) => models.install(model, { isTrusted: false, ...wish }) }
+  return { models, state, run: (options = {}) => models.install(model, { isTrusted: false, ...options }) }
 }
 
 const names = async () => (await readdir(root)).filter((name) => name !== 'espeak-ng-data').toSorted()

@@ -41,7 +41,7 @@ interface KeptFile {
   isVerified: boolean
 }
 
-export type InstallModel = (model: CatalogueModel, wish: InstallOptions) => Promise<void>
+export type InstallModel = (model: CatalogueModel, options: InstallOptions) => Promise<void>
 
 /**
  * Returns a function that installs a model: into a folder beside its place, which is renamed once one of its voices has spoken.
@@ -50,16 +50,16 @@ export type InstallModel = (model: CatalogueModel, wish: InstallOptions) => Prom
 export function createInstaller({ voicesFolder, download, clock, freeBytes = freeBytesOf }: Platform): InstallModel {
   return install
 
-  async function install(model: CatalogueModel, wish: InstallOptions): Promise<void> {
+  async function install(model: CatalogueModel, options: InstallOptions): Promise<void> {
     if (await isInstalled(voicesFolder, model.id)) return
-    if (!wish.isTrusted && !isVerified(model)) throw new InstallError('unverified')
+    if (!options.isTrusted && !isVerified(model)) throw new InstallError('unverified')
     if (!hasSpeechLibrary()) throw new InstallError('engine-missing')
     await mkdir(voicesFolder, { recursive: true })
     const release = await acquireLock(lockOf(voicesFolder, model.id))
     if (!release) throw new InstallError('busy')
     try {
       await saveFault(voicesFolder, model.id, null)
-      await installLocked(model, wish)
+      await installLocked(model, options)
     } catch (cause) {
       const error = installErrorOf(cause)
       if (error instanceof InstallError) await saveFault(voicesFolder, model.id, error.fault)
@@ -69,13 +69,13 @@ export function createInstaller({ voicesFolder, download, clock, freeBytes = fre
     }
   }
 
-  async function installLocked(model: CatalogueModel, wish: InstallOptions): Promise<void> {
+  async function installLocked(model: CatalogueModel, options: InstallOptions): Promise<void> {
     const { id, family, files, languages, licence, licenceUrl } = model
     const folder = partFolderOf(voicesFolder, id)
     await mkdir(folder, { recursive: true })
     await needRoom(folder, files)
     const kept: KeptFile[] = []
-    for (const file of files) kept.push(await obtain(folder, file, wish))
+    for (const file of files) kept.push(await obtain(folder, file, options))
     const unneeded = await prepareVoice(folder, family, languages[0] ?? 'en').catch(async (error: unknown) => {
       if (error instanceof MediaError && error.code === 'voice-failed') await rm(folder, { recursive: true })
       throw error

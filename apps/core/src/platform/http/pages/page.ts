@@ -96,9 +96,9 @@ export function createPage(deps: Deps) {
     { hasSession, isPreview }: Required<Pick<Sent, 'hasSession' | 'isPreview'>>,
   ): Brand {
     const language = languageOf(request)
-    const kept = brands.get(tenant) ?? new Map<string, Brand>()
-    brands.set(tenant, kept)
-    const found = kept.get(`${language} ${hasSession}`)
+    const brandsOfTenant = brands.get(tenant) ?? new Map<string, Brand>()
+    brands.set(tenant, brandsOfTenant)
+    const found = brandsOfTenant.get(`${language} ${hasSession}`)
     if (found) return found
     const boot = {
       ...tenant.brandingIn(language),
@@ -112,7 +112,7 @@ export function createPage(deps: Deps) {
     const name = createHash('sha256')
       .update(JSON.stringify([boot, tenant.themeCss, tenant.origin]))
       .digest('base64url')
-    kept.set(`${language} ${hasSession}`, { tenant, boot, name })
+    brandsOfTenant.set(`${language} ${hasSession}`, { tenant, boot, name })
     return { tenant, boot, name }
   }
 

@@ -32,10 +32,10 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 try {
-  const [path = '', wish] = process.argv.slice(2)
+  const [path = '', mode] = process.argv.slice(2)
   const picture = await buffer(process.stdin)
   limitProcessorTime(SECONDS_MAX)
-  const logo = await redrawn(picture, wish === 'raster-only')
+  const logo = await redrawn(picture, mode === 'raster-only')
   if (logo) await writeFile(path, JSON.stringify(logo))
   else process.exitCode = FAULT_EXITS.nothingDrawn
 } catch (error) {

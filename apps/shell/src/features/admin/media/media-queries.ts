@@ -32,10 +32,10 @@ export type VideoAct = { act: 'retry' } | { act: 'restore' } | { act: 'take-down
 export function useVideoAct(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: VideoAct) => {
-      if (wish.act === 'retry') return call('POST /api/admin/videos/:id/retry', { params: { id } })
-      if (wish.act === 'restore') return call('POST /api/admin/videos/:id/restore', { params: { id } })
-      return call('POST /api/admin/videos/:id/take-down', { params: { id }, body: { reason: wish.reason } })
+    mutationFn: (action: VideoAct) => {
+      if (action.act === 'retry') return call('POST /api/admin/videos/:id/retry', { params: { id } })
+      if (action.act === 'restore') return call('POST /api/admin/videos/:id/restore', { params: { id } })
+      return call('POST /api/admin/videos/:id/take-down', { params: { id }, body: { reason: action.reason } })
     },
     onSuccess: () =>
       Promise.all([videosKey, ['/api/admin/users']].map((queryKey) => client.invalidateQueries({ queryKey }))),
@@ -48,10 +48,10 @@ export type AvatarReview = { act: 'approve' } | { act: 'reject'; reason: string 
 export function useAvatarReview(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: AvatarReview) =>
-      wish.act === 'approve'
+    mutationFn: (action: AvatarReview) =>
+      action.act === 'approve'
         ? call('POST /api/admin/avatars/:id/approve', { params: { id } })
-        : call('POST /api/admin/avatars/:id/reject', { params: { id }, body: { reason: wish.reason } }),
+        : call('POST /api/admin/avatars/:id/reject', { params: { id }, body: { reason: action.reason } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['/api/admin/avatars'] }),
   })
 }

@@ -52,10 +52,10 @@ export type Moderation = { act: 'retry' } | { act: 'restore' } | { act: 'take-do
 export function useModerate(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: Moderation) => {
-      if (wish.act === 'retry') return call('POST /api/whitelabel/videos/:id/retry', { params: { id } })
-      if (wish.act === 'restore') return call('POST /api/whitelabel/videos/:id/restore', { params: { id } })
-      return call('POST /api/whitelabel/videos/:id/take-down', { params: { id }, body: { reason: wish.reason } })
+    mutationFn: (moderation: Moderation) => {
+      if (moderation.act === 'retry') return call('POST /api/whitelabel/videos/:id/retry', { params: { id } })
+      if (moderation.act === 'restore') return call('POST /api/whitelabel/videos/:id/restore', { params: { id } })
+      return call('POST /api/whitelabel/videos/:id/take-down', { params: { id }, body: { reason: moderation.reason } })
     },
     onSuccess: () =>
       Promise.all([videosKey, ['/api/whitelabel/users']].map((queryKey) => client.invalidateQueries({ queryKey }))),

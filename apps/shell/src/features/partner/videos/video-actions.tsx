@@ -90,19 +90,19 @@ function PageLinks({ title, url }: { title: string; url: string }) {
 function useSend(video: WhitelabelVideo, onDone: () => void) {
   const showToast = useToast()
   const moderate = useModerate(video.id)
-  const send = (wish: Moderation) =>
-    moderate.mutate(wish, {
+  const send = (moderation: Moderation) =>
+    moderate.mutate(moderation, {
       onSuccess: () => {
         const names = {
           retry: t`Creating the video again`,
           'take-down': t`Video removed`,
           restore: t`Video restored`,
         }
-        showToast({ title: names[wish.act], tone: 'success' })
+        showToast({ title: names[moderation.act], tone: 'success' })
         onDone()
       },
       onError: (error) => {
-        if (wish.act === 'restore')
+        if (moderation.act === 'restore')
           showToast({ title: t`Nothing changed`, description: faultOf(error), tone: 'destructive' })
       },
     })

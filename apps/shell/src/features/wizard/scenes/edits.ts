@@ -75,8 +75,8 @@ export function chooseLayout(
 /** Sets or removes the photo. A presenter layout that the director chose becomes a photo layout. */
 export function choosePhoto(planned: Seeded, edits: Edits, scene: PlannedScene, photo: string | null): Edits {
   const { layout } = scene
-  const wished = editOf(edits, scene)?.scene
-  const kept = isCard(layout) ? layout : wished
+  const editedScene = editOf(edits, scene)?.scene
+  const kept = isCard(layout) ? layout : editedScene
   const isFixed = scene.anchor.place !== 'sentence'
   if (isFixed) return changeScene(planned, edits, scene, { photo })
   if (photo === null)

@@ -32,7 +32,7 @@ export function ScenePanel(props: ScenePanelProps) {
     title.current?.focus({ preventScroll: true })
     title.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const wished = editOf(edits, scene)
+  const edit = editOf(edits, scene)
   const isFixed = scene.anchor.place !== 'sentence'
   const { photos } = storyboard
   return (
@@ -54,13 +54,13 @@ export function ScenePanel(props: ScenePanelProps) {
       {photos.length > 0 && (
         <PhotoChoice
           photos={photos}
-          chosen={wished?.photo === undefined ? scene.photo : wished.photo}
+          chosen={edit?.photo === undefined ? scene.photo : edit.photo}
           onChoose={(photo) => apply(choosePhoto(storyboard, edits, scene, photo))}
         />
       )}
       <CameraChoice
         scene={scene}
-        chosen={wished?.camera}
+        chosen={edit?.camera}
         onChoose={(camera) => apply(changeScene(storyboard, edits, scene, { camera }))}
       />
       <SceneTexts storyboard={storyboard} scene={scene} edits={edits} apply={apply} />

@@ -24,11 +24,11 @@ interface SceneTextsProps {
 /** The words in the picture of a scene. What is emptied is left out. */
 export function SceneTexts({ storyboard, scene, edits, apply }: SceneTextsProps) {
   const { t } = useLingui()
-  const wished = editOf(edits, scene)
+  const edit = editOf(edits, scene)
   const names = Object.keys(scene.texts) as TextName[]
   if (names.length === 0 && !scene.items) return null
   const place = placeOf(scene.anchor)
-  const rows = wished?.items ?? scene.items
+  const rows = edit?.items ?? scene.items
   return (
     <FieldPair>
       {names.map((name) => (
@@ -41,7 +41,7 @@ export function SceneTexts({ storyboard, scene, edits, apply }: SceneTextsProps)
           <TextInput
             dir="auto"
             maxLength={isButton(scene, name) ? BUTTON_CHARACTERS_MAX : EDIT_LIMITS.textCharacters}
-            value={wished?.texts?.[name] ?? scene.texts[name] ?? ''}
+            value={edit?.texts?.[name] ?? scene.texts[name] ?? ''}
             onChange={({ target }) =>
               apply(changeTexts(storyboard, edits, scene, { texts: { [name]: target.value } }), `${place} ${name}`)
             }

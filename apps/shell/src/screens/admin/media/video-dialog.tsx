@@ -81,7 +81,7 @@ function Body({ details, fault }: { details: AdminVideoDetails; fault: string | 
 interface ActionsProps {
   video: AdminVideoDetails['video']
   busy: boolean
-  onSend: (wish: VideoAct) => void
+  onSend: (action: VideoAct) => void
   onTakeDown: () => void
 }
 
@@ -113,15 +113,15 @@ function Actions({ video: { status, takenDown }, busy, onSend, onTakeDown }: Act
 function useSend(id: string, onDone: () => void) {
   const showToast = useToast()
   const act = useVideoAct(id)
-  const send = (wish: VideoAct) =>
-    act.mutate(wish, {
+  const send = (action: VideoAct) =>
+    act.mutate(action, {
       onSuccess: () => {
         const names = {
           retry: t`Creating the video again`,
           'take-down': t`Video removed`,
           restore: t`Video restored`,
         }
-        showToast({ title: names[wish.act], tone: 'success' })
+        showToast({ title: names[action.act], tone: 'success' })
         onDone()
       },
     })

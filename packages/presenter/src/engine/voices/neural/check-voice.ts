@@ -28,8 +28,8 @@ export async function checkVoice(
   const voiceProcess = voiceProcessOf(folder, language)
   const started = performance.now()
   try {
-    const wish = { text: GREETINGS[language], voiceNumber, speed: 1, limitMs: LIMIT_MS }
-    const { samples } = await voiceProcess.speak(wish, new AbortController().signal)
+    const request = { text: GREETINGS[language], voiceNumber, speed: 1, limitMs: LIMIT_MS }
+    const { samples } = await voiceProcess.speak(request, new AbortController().signal)
     const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
     if (peak < PEAK_MIN) throw failed('This voice gives no sound that can be heard. Choose another one.')
     return { milliseconds: Math.round(performance.now() - started) }

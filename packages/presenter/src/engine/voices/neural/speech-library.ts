@@ -13,7 +13,7 @@ export interface SpeechLibrary {
   OfflineTts: {
     createAsync(settings: object): Promise<{
       sampleRate: number
-      generateAsync(wish: {
+      generateAsync(request: {
         text: string
         generationConfig: { sid: number; speed: number; silenceScale: number }
         onProgress: (part: { samples: Float32Array }) => void

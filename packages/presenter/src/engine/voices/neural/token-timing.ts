@@ -96,7 +96,7 @@ export async function tokenTiming(
 }
 
 /** Returns the start of the stressed phoneme nearest to where the reference has its stress; that place where there is none. */
-function stressAfter(phonemes: readonly Phoneme[], start: number, wished: number): number {
-  const near = phonemes.find(({ seconds, ipa }) => isStressed(ipa) && seconds >= start && seconds <= wished + 0.05)
-  return near?.seconds ?? Math.max(start, wished)
+function stressAfter(phonemes: readonly Phoneme[], start: number, expected: number): number {
+  const near = phonemes.find(({ seconds, ipa }) => isStressed(ipa) && seconds >= start && seconds <= expected + 0.05)
+  return near?.seconds ?? Math.max(start, expected)
 }

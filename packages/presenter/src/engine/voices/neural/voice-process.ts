@@ -23,7 +23,7 @@ const failed = (message: string) => new MediaError('voice-failed', message)
 const cancelled = () => new MediaError('cancelled', 'The video was cancelled.')
 
 /** A request to speak a text. */
-interface Wish extends Omit<SpeakRequest, 'id'> {
+interface LimitedRequest extends Omit<SpeakRequest, 'id'> {
   /** The voice is ended when it takes longer. */
   limitMs: number
 }
@@ -65,7 +65,7 @@ function keepAlive(child: ChildProcess, isBusy: boolean): void {
 }
 
 /** Asks an open voice. `ended` where its process ended, was too slow, or was ended by `signal`. */
-function ask(child: ChildProcess, { limitMs, ...request }: Wish, signal: AbortSignal): Promise<Answer> {
+function ask(child: ChildProcess, { limitMs, ...request }: LimitedRequest, signal: AbortSignal): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const kill = () => void child.kill('SIGKILL')
   const onExit = () => resolve({ type: 'ended' })
@@ -102,16 +102,16 @@ function createVoiceProcess(folder: string, language: Language) {
   }
 
   /** Speaks a text. Throws `voice-missing`, `voice-failed` or `cancelled`. */
-  function speak(wish: Wish, signal: AbortSignal): Promise<SpokenSound> {
-    const result = turn.then(() => attempts(wish, signal))
+  function speak(request: LimitedRequest, signal: AbortSignal): Promise<SpokenSound> {
+    const result = turn.then(() => attempts(request, signal))
     turn = result.catch(() => undefined)
     return result
   }
 
-  async function attempts(wish: Wish, signal: AbortSignal): Promise<SpokenSound> {
+  async function attempts(request: LimitedRequest, signal: AbortSignal): Promise<SpokenSound> {
     for (let attempt = 1; ; attempt++) {
       if (signal.aborted) throw cancelled()
-      const answer = await ask(await open(), wish, signal)
+      const answer = await ask(await open(), request, signal)
       if (answer.type === 'ended') close()
       else rest()
       if (signal.aborted) throw cancelled()
