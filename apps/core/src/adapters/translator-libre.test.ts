@@ -21,7 +21,7 @@ it('uses the server’s code for Chinese, and sends its key', async () => {
   expect(server.asked[0]).toMatchObject({ source: 'auto', target: 'zh-Hans', api_key: 'secret' })
 })
 
-it('names a language that is not supported', async () => {
+it('reports a language that the server does not offer as missing', async () => {
   const server = await openLibreServer(['en', 'es'], (text) => text)
   const translator = createLibreTranslator({ url: server.url, key: undefined }, inlineThreads)
   const asked = translator

@@ -41,21 +41,21 @@ export function paintMouth(
   pastePatch({ ...box, data: here }, yuvPlanesOf(footage.data, footage), footage.width)
 }
 
-/** Lays the mouth over the face. */
+/** Blends the mouth into the face, by the opacity of the mask. */
 function blendByMask(face: Uint8Array, mouth: Uint8Array, mask: Uint8Array, { width, height }: Box): void {
   const area = width * height
-  const mix = (at: number, seen: number) => {
+  const mix = (at: number, opacity: number) => {
     const from = face[at] as number
-    face[at] = from + (((((mouth[at] as number) - from) * seen + 127) / 255) | 0)
+    face[at] = from + (((((mouth[at] as number) - from) * opacity + 127) / 255) | 0)
   }
   for (let at = 0; at < area; at++) if (mask[at]) mix(at, mask[at] as number)
   const half = width / 2
   for (let row = 0; row < height / 2; row++) {
     for (let column = 0; column < half; column++) {
-      const seen = mask[row * 2 * width + column * 2] as number
-      if (seen === 0) continue
-      mix(area + row * half + column, seen)
-      mix((area * 5) / 4 + row * half + column, seen)
+      const opacity = mask[row * 2 * width + column * 2] as number
+      if (opacity === 0) continue
+      mix(area + row * half + column, opacity)
+      mix((area * 5) / 4 + row * half + column, opacity)
     }
   }
 }

@@ -13,7 +13,7 @@ export function threadCpuTimes(pid: number): ThreadCpuTimes {
       times.set(thread, { cpuMs: cpu / 1e6, queuedMs: queued / 1e6 })
     }
   } catch {
-    // A thread or the process may end between listing and reading. The missing times only shorten the limit of the process.
+    // A thread or the process may end between listing and reading. Its time is then left out.
   }
   return times
 }

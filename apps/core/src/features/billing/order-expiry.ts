@@ -42,9 +42,9 @@ export function createOrderExpiry({ db, payments, paymentReconciliation, sellers
     const overdue = { provider, before, limit: ORDERS_PER_RUN }
     const orders = await db.inTenant(tenantId, (tx) => store.listOverdue(tx, overdue))
     const endOne = async (order: store.PurchaseRow) => {
-      const askedAt = clock.now()
+      const fetchedAt = clock.now()
       await end(payments, tenantId, order)
-      await db.inTenant(tenantId, (tx) => store.cancelUnpaid(tx, order.id, askedAt))
+      await db.inTenant(tenantId, (tx) => store.cancelUnpaid(tx, order.id, fetchedAt))
     }
     await allSettled(orders, endOne, isUnreachable)
   }

@@ -41,7 +41,7 @@ interface Deps {
 /** The seller whose account was queried, and when. */
 interface StateQuery {
   account: string | null
-  askedAt: Date
+  fetchedAt: Date
 }
 
 export type PaymentReconciliation = ReturnType<typeof createPaymentReconciliation>
@@ -59,46 +59,46 @@ export function createPaymentReconciliation(deps: Deps) {
   async function reconcile(tenantId: string, { kind, ref, account }: ProviderObject): Promise<void> {
     if (!payments) return
     const seller = sellers.at(tenantId, account)
-    const askedAt = clock.now()
+    const fetchedAt = clock.now()
     if (kind === 'payment') {
       const payment = await pausing.refundPayment(seller, await payments.payment(seller, ref))
-      await db.inTenant(tenantId, (tx) => bookPayment(tx, payment, { account, askedAt }))
+      await db.inTenant(tenantId, (tx) => bookPayment(tx, payment, { account, fetchedAt }))
     } else if (kind === 'invoice') {
       const invoice = await pausing.refundInvoice(seller, await payments.invoice(seller, ref))
-      await db.inTenant(tenantId, (tx) => bookInvoice(tx, invoice, { account, askedAt }))
+      await db.inTenant(tenantId, (tx) => bookInvoice(tx, invoice, { account, fetchedAt }))
     } else if (kind === 'subscription') {
       const subscription = await payments.subscription(seller, ref)
-      await db.inTenant(tenantId, (tx) => bookSubscription(tx, subscription, { account, askedAt }))
+      await db.inTenant(tenantId, (tx) => bookSubscription(tx, subscription, { account, fetchedAt }))
     }
   }
 
-  async function bookPayment(tx: TenantTx, payment: Payment, { account, askedAt }: StateQuery): Promise<void> {
+  async function bookPayment(tx: TenantTx, payment: Payment, { account, fetchedAt }: StateQuery): Promise<void> {
     const row = await store.lockPurchaseOf(tx, 'payment_ref', payment.ref)
-    if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
+    if (!row || row.account !== account || isOlder(fetchedAt, row.fetchedAt)) return
     // The start of a subscription is paid by its first invoice, which is looked up instead.
-    if (row.invoiceRef !== null) return recordWaiting(tx, row, payment, askedAt)
-    if (payment.state !== 'paid') return recordWaiting(tx, row, payment, askedAt)
+    if (row.invoiceRef !== null) return recordWaiting(tx, row, payment, fetchedAt)
+    if (payment.state !== 'paid') return recordWaiting(tx, row, payment, fetchedAt)
     if (!isExpectedAmount(row, payment)) return
     const period = { end: null, isOver: false }
-    await bookPaid(tx, row, { sourceRef: payment.ref, returnedCents: payment.returnedCents, askedAt, period })
+    await bookPaid(tx, row, { sourceRef: payment.ref, returnedCents: payment.returnedCents, fetchedAt, period })
   }
 
-  async function bookInvoice(tx: TenantTx, invoice: Invoice, { account, askedAt }: StateQuery): Promise<void> {
-    if (invoice.isRenewal) return bookRenewal(tx, invoice, { account, askedAt })
+  async function bookInvoice(tx: TenantTx, invoice: Invoice, { account, fetchedAt }: StateQuery): Promise<void> {
+    if (invoice.isRenewal) return bookRenewal(tx, invoice, { account, fetchedAt })
     const row = await store.lockPurchaseOf(tx, 'invoice_ref', invoice.ref)
-    if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
+    if (!row || row.account !== account || isOlder(fetchedAt, row.fetchedAt)) return
     if (invoice.state !== 'paid' || !isExpectedAmount(row, invoice)) return
     const known = row.subscriptionRef && (await subscriptionStore.lockSubscription(tx, row.subscriptionRef))
     const isOver = known ? isCredited(known, invoice.periodEnd) : false
     const period = { end: invoice.periodEnd, isOver }
-    await bookPaid(tx, row, { sourceRef: invoice.ref, returnedCents: invoice.returnedCents, askedAt, period })
+    await bookPaid(tx, row, { sourceRef: invoice.ref, returnedCents: invoice.returnedCents, fetchedAt, period })
     if (invoice.subscriptionRef !== null) await recordCredited(tx, invoice.subscriptionRef, invoice.periodEnd)
   }
 
   interface Paid {
     sourceRef: string
     returnedCents: number
-    askedAt: Date
+    fetchedAt: Date
     period: { end: Date | null; isOver: boolean }
   }
 
@@ -135,7 +135,7 @@ export function createPaymentReconciliation(deps: Deps) {
       failure: null,
       refunded_cents: paid.returnedCents,
       reclaimed_half_credits: taken,
-      fetched_at: paid.askedAt,
+      fetched_at: paid.fetchedAt,
     })
     await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
   }
@@ -166,22 +166,22 @@ export function createPaymentReconciliation(deps: Deps) {
   async function bookReturned(tx: TenantTx, row: store.PurchaseRow, paid: Paid): Promise<number> {
     if (paid.returnedCents === row.returnedCents) return row.takenHalfCredits
     const invoice = await lockInvoice(tx, paid.sourceRef)
-    if (invoice) await recordReturned(tx, invoice.id, paid.returnedCents, paid.askedAt)
+    if (invoice) await recordReturned(tx, invoice.id, paid.returnedCents, paid.fetchedAt)
     if (twinsOf(row.lines) > 0) await twinOrders.returned(tx, row.id, paid.returnedCents / row.totalCents)
     return creditForRefunds(tx, ledger, row, { invoiceRef: paid.sourceRef, returnedCents: paid.returnedCents })
   }
 
-  async function bookRenewal(tx: TenantTx, invoice: Invoice, { account, askedAt }: StateQuery): Promise<void> {
+  async function bookRenewal(tx: TenantTx, invoice: Invoice, { account, fetchedAt }: StateQuery): Promise<void> {
     if (invoice.state !== 'paid' || invoice.subscriptionRef === null) return
     const row = await subscriptionStore.lockSubscription(tx, invoice.subscriptionRef)
     if (!row || row.account !== account) return
     const known = await lockInvoice(tx, invoice.ref)
-    if (isOlder(askedAt, known?.askedAt ?? null)) return
-    if (!known) await bookPeriod(tx, row, invoice, askedAt)
+    if (isOlder(fetchedAt, known?.fetchedAt ?? null)) return
+    if (!known) await bookPeriod(tx, row, invoice, fetchedAt)
     const returnedBefore = known?.returnedCents ?? 0
     if (invoice.returnedCents !== returnedBefore) {
       const { id } = known ?? (await lockInvoice(tx, invoice.ref)) ?? { id: '' }
-      await recordReturned(tx, id, invoice.returnedCents, askedAt)
+      await recordReturned(tx, id, invoice.returnedCents, fetchedAt)
       const source = { userId: row.userId, kind: 'monthly', sourceRef: monthlySource(invoice.ref) } as const
       const goneFor = (cents: number) => Math.round((row.halfCredits * cents) / invoice.cents)
       await adjustSource(tx, ledger, source, goneFor(invoice.returnedCents) - goneFor(returnedBefore))
@@ -190,11 +190,11 @@ export function createPaymentReconciliation(deps: Deps) {
   }
 
   /** Books a further period: its invoice, and its credits in place of the earlier ones. */
-  async function bookPeriod(tx: TenantTx, row: SubscriptionRow, invoice: Invoice, askedAt: Date): Promise<void> {
+  async function bookPeriod(tx: TenantTx, row: SubscriptionRow, invoice: Invoice, fetchedAt: Date): Promise<void> {
     const { userId, halfCredits, currency } = row
     const line = { kind: 'subscription', id: row.name, name: row.name, quantity: 1, priceCents: invoice.cents } as const
     const lines = [{ ...line, credits: halfCredits / 2 }]
-    const of = { purchaseId: null, subscriptionRef: row.ref, sourceRef: invoice.ref, paidAt: clock.now(), askedAt }
+    const of = { purchaseId: null, subscriptionRef: row.ref, sourceRef: invoice.ref, paidAt: clock.now(), fetchedAt }
     const { cents: totalCents, isRetried: afterRetry } = invoice
     const isReturned = isAllReturned(invoice, totalCents)
     await writeInvoice(tx, { userId, lines, totalCents, currency, afterRetry, ...of }, { isReturned })
@@ -208,17 +208,17 @@ export function createPaymentReconciliation(deps: Deps) {
   async function bookSubscription(
     tx: TenantTx,
     subscription: Subscription,
-    { account, askedAt }: StateQuery,
+    { account, fetchedAt }: StateQuery,
   ): Promise<void> {
     const row = await subscriptionStore.lockSubscription(tx, subscription.ref)
-    if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
+    if (!row || row.account !== account || isOlder(fetchedAt, row.fetchedAt)) return
     const { state, periodStart, periodEnd, endsAtPeriodEnd } = subscription
     await subscriptionStore.changeSubscription(tx, row.id, {
       state,
       period_start: periodStart,
       period_end: periodEnd,
       ends_at_period_end: endsAtPeriodEnd,
-      fetched_at: askedAt,
+      fetched_at: fetchedAt,
     })
     await dunning.recordChange(tx, row, subscription)
     if (hasChanged(row, subscription)) await recordWebhookEvent(tx, subscriptionFact(row, subscription))
@@ -231,8 +231,8 @@ export function createPaymentReconciliation(deps: Deps) {
    * Whether a request is older than the last one that was answered. A last request in the future means that the clock was set
    * back since.
    */
-  function isOlder(askedAt: Date, lastAskedAt: Date | null): boolean {
-    return lastAskedAt !== null && askedAt < lastAskedAt && lastAskedAt <= clock.now()
+  function isOlder(fetchedAt: Date, lastFetchedAt: Date | null): boolean {
+    return lastFetchedAt !== null && fetchedAt < lastFetchedAt && lastFetchedAt <= clock.now()
   }
 
   async function recordCredited(tx: TenantTx, subscriptionRef: string, until: Date): Promise<void> {
@@ -241,11 +241,11 @@ export function createPaymentReconciliation(deps: Deps) {
     await subscriptionStore.changeSubscription(tx, row.id, { credited_until: until })
   }
 
-  async function recordWaiting(tx: TenantTx, row: store.PurchaseRow, payment: Payment, askedAt: Date): Promise<void> {
+  async function recordWaiting(tx: TenantTx, row: store.PurchaseRow, payment: Payment, fetchedAt: Date): Promise<void> {
     if (row.paidAt) return
     const state = payment.state === 'open' && payment.failure !== null ? 'failed' : payment.state
     if (state === 'paid') return
-    await store.changePurchase(tx, row.id, { state, failure: payment.failure, fetched_at: askedAt })
+    await store.changePurchase(tx, row.id, { state, failure: payment.failure, fetched_at: fetchedAt })
   }
 
   /** Returns whether the paid amount is the amount that was shown, and reports any other. */

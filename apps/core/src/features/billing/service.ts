@@ -145,14 +145,14 @@ export function createBilling({ db, payments, people, paymentReconciliation, sel
       periodDays,
       extras,
     }
-    const askedAt = clock.now()
+    const fetchedAt = clock.now()
     const started = await payments.startSubscription(order)
     const begun = await payments.subscription(seller, started.subscriptionRef)
     await db.inTenant(tenant.id, async (tx) => {
       const { paymentRef, invoiceRef, subscriptionRef } = started
       const refs = { payment_ref: paymentRef, invoice_ref: invoiceRef, subscription_ref: subscriptionRef }
       await store.changePurchase(tx, purchase.id, refs)
-      await subscriptionStore.saveSubscription(tx, subscriptionFor(purchase, line, periodDays), begun, askedAt)
+      await subscriptionStore.saveSubscription(tx, subscriptionFor(purchase, line, periodDays), begun, fetchedAt)
     })
     return started
   }

@@ -101,10 +101,10 @@ export async function listOverdue(tx: TenantTx, of: { provider: Provider; before
 }
 
 /** Cancels an order, unless it was paid or is being processed by the bank by now. */
-export async function cancelUnpaid(tx: TenantTx, id: string, askedAt: Date): Promise<void> {
+export async function cancelUnpaid(tx: TenantTx, id: string, fetchedAt: Date): Promise<void> {
   await tx
     .updateTable('purchase')
-    .set({ state: 'canceled', fetched_at: askedAt })
+    .set({ state: 'canceled', fetched_at: fetchedAt })
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .where('state', 'in', ['open', 'failed'])
@@ -224,7 +224,7 @@ function purchases(tx: TenantTx) {
     ])
     .select(['payment_ref as paymentRef', 'invoice_ref as invoiceRef', 'subscription_ref as subscriptionRef'])
     .select(['refunded_cents as returnedCents', 'reclaimed_half_credits as takenHalfCredits', 'failure'])
-    .select(['fetched_at as askedAt', 'created_at as createdAt', 'paid_at as paidAt', 'is_automatic as isAutomatic'])
+    .select(['fetched_at as fetchedAt', 'created_at as createdAt', 'paid_at as paidAt', 'is_automatic as isAutomatic'])
     .where('tenant_id', '=', tx.tenantId)
 }
 

@@ -21,7 +21,7 @@ export interface NewInvoice {
   paidAt: Date
   afterRetry: boolean
   /** When the payment was read from the provider, unless its purchase records it. */
-  askedAt?: Date
+  fetchedAt?: Date
 }
 
 /** Writes an invoice under the tenant's next number, with the present details of buyer and tax, and returns the three. */
@@ -52,7 +52,7 @@ export async function insertInvoice(tx: TenantTx, invoice: NewInvoice) {
       buyer: jsonb(buyer),
       ...(tax ? { tax: jsonb(tax) } : {}),
       after_retry: invoice.afterRetry,
-      ...(invoice.askedAt ? { fetched_at: invoice.askedAt } : {}),
+      ...(invoice.fetchedAt ? { fetched_at: invoice.fetchedAt } : {}),
     })
     .execute()
   return { seq, tax, buyer }
@@ -62,10 +62,10 @@ export async function lockInvoice(tx: TenantTx, sourceRef: string) {
   return invoices(tx).where('source_ref', '=', sourceRef).forUpdate().executeTakeFirst()
 }
 
-export async function recordReturned(tx: TenantTx, id: string, returnedCents: number, askedAt: Date): Promise<void> {
+export async function recordReturned(tx: TenantTx, id: string, returnedCents: number, fetchedAt: Date): Promise<void> {
   await tx
     .updateTable('invoice')
-    .set({ refunded_cents: returnedCents, fetched_at: askedAt })
+    .set({ refunded_cents: returnedCents, fetched_at: fetchedAt })
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .execute()
@@ -128,7 +128,7 @@ function invoices(tx: TenantTx) {
   return tx
     .selectFrom('invoice')
     .select(['id', 'user_id as userId', 'seq', 'lines', 'total_cents as totalCents', 'currency', 'paid_at as paidAt'])
-    .select(['buyer', 'tax', 'after_retry as afterRetry', 'fetched_at as askedAt'])
+    .select(['buyer', 'tax', 'after_retry as afterRetry', 'fetched_at as fetchedAt'])
     .select(['refunded_cents as returnedCents', 'source_ref as sourceRef', 'purchase_id as purchaseId'])
     .where('tenant_id', '=', tx.tenantId)
 }

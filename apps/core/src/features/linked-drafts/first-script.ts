@@ -20,17 +20,17 @@ export const tasks = defineTasks(import.meta.url, { writeScript, fitsLength })
 export function writeScript({ trade, language, length, facts }: ScriptTask): string {
   const { opening, facts: lines, closing } = tradeLines(trade, language, facts)
   const fits = (script: string) => fitsLength({ script, language, length })
-  let [own, known]: [string[], string[]] = [[], []]
+  let [described, stated]: [string[], string[]] = [[], []]
   for (const line of lines) {
-    const more = [...known, line]
-    if (fits(scriptOf(opening, own, [...more, closing]))) known = more
+    const more = [...stated, line]
+    if (fits(scriptOf(opening, described, [...more, closing]))) stated = more
   }
   for (const sentence of sentencesIn(facts.description ?? '', language)) {
-    const more = [...own, sentence]
-    if (!fits(scriptOf(opening, more, [...known, closing]))) break
-    own = more
+    const more = [...described, sentence]
+    if (!fits(scriptOf(opening, more, [...stated, closing]))) break
+    described = more
   }
-  return scriptOf(opening, own, [...known, closing])
+  return scriptOf(opening, described, [...stated, closing])
 }
 
 /** Returns whether a script is spoken in the time that was chosen. */

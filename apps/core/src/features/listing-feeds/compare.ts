@@ -11,7 +11,7 @@ export interface KnownListing {
   batch_id: string | null
   /** The newest video of the listing. */
   video_id: string | null
-  /** Whether its row of the batch was made or refused. */
+  /** Whether its row of the batch was processed: turned into a video, or refused. */
   is_taken: boolean
 }
 

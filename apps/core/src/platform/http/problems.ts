@@ -22,8 +22,8 @@ const FRAMEWORK_CODES: Record<string, ProblemCode> = {
 const UNREAD_BYTES_MAX = 16 * 1024
 
 /**
- * Turns every error into `application/problem+json` with the request id, and into a page where a browser asked for one and
- * the fault is ours or the call answers a file. A stack only ever reaches the log.
+ * Turns every error into `application/problem+json` with the request id, or into a page where a browser asked for one and the
+ * fault is ours or the call returns a file. Only the log gets the stack.
  */
 export function installProblems(app: FastifyInstance, { sendNotice }: { sendNotice: SendNotice }): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -41,7 +41,7 @@ export function installProblems(app: FastifyInstance, { sendNotice }: { sendNoti
   })
 }
 
-/** Returns whether the route answers a file or a page, which people open in a browser. */
+/** Returns whether the route returns a file or a page, which people open in a browser. */
 function isFile({ routeOptions }: FastifyRequest): boolean {
   return typeof routeOptions.config.policy?.response === 'string'
 }

@@ -41,8 +41,8 @@ const line = (all: number, rest: { waiting?: number; burst?: number; perSecond?:
 }
 const WIDE = line(1000)
 const LOOPBACK = { isAllowed: (address: string) => address === '127.0.0.1', resolve: async () => ['127.0.0.1'] }
-const fetcher = (rules: Parameters<typeof createHostLimits>[0], linesMax?: number) =>
-  createSafeFetch({ ...LOOPBACK, ports: [port] }, createHostLimits(rules, linesMax))
+const fetcher = (rules: Parameters<typeof createHostLimits>[0], queuesMax?: number) =>
+  createSafeFetch({ ...LOOPBACK, ports: [port] }, createHostLimits(rules, queuesMax))
 const person = (personId: string, tenantId = 't') => ({ tenantId, personId })
 const troubleOf = (fetched: Promise<unknown>) =>
   fetched.then(

@@ -4,8 +4,8 @@ import { networkOf } from '../limits/network.ts'
 import { FetchError } from './fetch-error.ts'
 import type { Target } from './gate.ts'
 
-/** The limits of one line of requests. */
-interface LineLimits extends QueueLimits {
+/** The limits of one queue of requests. */
+interface HostQueueLimits extends QueueLimits {
   /** Requests that may begin at once after a quiet time. */
   burst: number
   perSecond: number
@@ -13,12 +13,12 @@ interface LineLimits extends QueueLimits {
 
 /** The limits of a host by its name, and of the address that it shares with other names. */
 interface HostLimitRules {
-  name: LineLimits
-  address: LineLimits
+  name: HostQueueLimits
+  address: HostQueueLimits
 }
 
 /**
- * Few enough for the smallest site, and enough for the pages of many customers. One person never takes every place. A longer line
+ * Few enough for the smallest site, and enough for the pages of many customers. One person never takes every place. A longer queue
  * would not be served within the time limit of a fetch.
  */
 const RULES: HostLimitRules = {
@@ -36,7 +36,7 @@ const RULES: HostLimitRules = {
   },
 }
 /** About 10 MB when full. Beyond that, requests to further hosts are refused for some seconds. */
-const LINES_MAX = 20_000
+const HOST_QUEUES_MAX = 20_000
 /** The owner of requests that belong to nobody. */
 const NOBODY: Owner = { tenantId: 'none', personId: 'none' }
 
@@ -46,8 +46,8 @@ interface Waiting {
   begin: () => boolean
 }
 
-interface Line {
-  limits: LineLimits
+interface HostQueue {
+  limits: HostQueueLimits
   queue: ReturnType<typeof createFairQueue<Waiting>>
   /** Requests that run or wait. */
   requests: number
@@ -62,82 +62,83 @@ export type HostLimits = ReturnType<typeof createHostLimits>
  * Limits the requests of this process to each foreign host, for all people and tenants together, so that nobody can use this
  * server against a site. People take turns. A host counts by its name and by its address, since names cost nothing.
  */
-export function createHostLimits(rules: HostLimitRules = RULES, linesMax = LINES_MAX) {
-  const lines = new Map<string, Line>()
+export function createHostLimits(rules: HostLimitRules = RULES, queuesMax = HOST_QUEUES_MAX) {
+  const hostQueues = new Map<string, HostQueue>()
   return { enter }
 
   /** Waits for a turn. Returns the function that ends it. Throws FetchError: host-busy where the wait would be too long. */
   async function enter({ url, address }: Target, owner = NOBODY, signal: AbortSignal): Promise<() => void> {
     const name = url.hostname.replace(/\.$/, '')
-    const leaveName = await take(`name ${name}`, rules.name, owner, signal)
+    const releaseName = await acquire(`name ${name}`, rules.name, owner, signal)
     try {
-      const leaveAddress = await take(`address ${networkOf(address)}`, rules.address, owner, signal)
+      const releaseAddress = await acquire(`address ${networkOf(address)}`, rules.address, owner, signal)
       return () => {
-        leaveAddress()
-        leaveName()
+        releaseAddress()
+        releaseName()
       }
     } catch (error) {
-      leaveName()
+      releaseName()
       throw error
     }
   }
 
-  async function take(key: string, limits: LineLimits, owner: Owner, signal: AbortSignal): Promise<() => void> {
-    const line = lines.get(key) ?? open(key, limits)
+  async function acquire(key: string, limits: HostQueueLimits, owner: Owner, signal: AbortSignal): Promise<() => void> {
+    const hostQueue = hostQueues.get(key) ?? open(key, limits)
     const turn = Promise.withResolvers<void>()
     const stop = () => turn.reject(new FetchError('host-busy'))
     const begin = () => {
       turn.resolve()
       return !signal.aborted
     }
-    if (signal.aborted || !line.queue.add(owner, { owner, begin })) throw new FetchError('host-busy')
-    line.requests += 1
+    if (signal.aborted || !hostQueue.queue.add(owner, { owner, begin })) throw new FetchError('host-busy')
+    hostQueue.requests += 1
     signal.addEventListener('abort', stop, { once: true })
-    beginNext(line)
+    beginNext(hostQueue)
     try {
       await turn.promise
     } catch (error) {
-      line.requests -= 1
+      hostQueue.requests -= 1
       throw error
     } finally {
       signal.removeEventListener('abort', stop)
     }
     return () => {
-      line.requests -= 1
-      line.queue.end(owner)
-      beginNext(line)
+      hostQueue.requests -= 1
+      hostQueue.queue.end(owner)
+      beginNext(hostQueue)
     }
   }
 
-  function open(key: string, limits: LineLimits): Line {
-    if (lines.size >= linesMax) for (const [name, line] of lines) if (isUnused(line)) lines.delete(name)
-    if (lines.size >= linesMax) throw new FetchError('host-busy')
-    const line = { limits, queue: createFairQueue<Waiting>(limits), requests: 0, fullAt: 0, timer: undefined }
-    lines.set(key, line)
-    return line
+  function open(key: string, limits: HostQueueLimits): HostQueue {
+    if (hostQueues.size >= queuesMax)
+      for (const [name, hostQueue] of hostQueues) if (isUnused(hostQueue)) hostQueues.delete(name)
+    if (hostQueues.size >= queuesMax) throw new FetchError('host-busy')
+    const hostQueue = { limits, queue: createFairQueue<Waiting>(limits), requests: 0, fullAt: 0, timer: undefined }
+    hostQueues.set(key, hostQueue)
+    return hostQueue
   }
 }
 
 /** Begins what may begin now, and the rest when the rate permits. */
-function beginNext(line: Line): void {
-  const intervalMs = 1000 / line.limits.perSecond
-  while (!line.timer) {
+function beginNext(hostQueue: HostQueue): void {
+  const intervalMs = 1000 / hostQueue.limits.perSecond
+  while (!hostQueue.timer) {
     const now = performance.now()
-    const waitMs = line.fullAt - (line.limits.burst - 1) * intervalMs - now
+    const waitMs = hostQueue.fullAt - (hostQueue.limits.burst - 1) * intervalMs - now
     if (waitMs > 0) {
-      line.timer = setTimeout(() => {
-        line.timer = undefined
-        beginNext(line)
+      hostQueue.timer = setTimeout(() => {
+        hostQueue.timer = undefined
+        beginNext(hostQueue)
       }, waitMs)
       return
     }
-    const next = line.queue.next()
+    const next = hostQueue.queue.next()
     if (!next) return
-    if (next.begin()) line.fullAt = Math.max(line.fullAt, now) + intervalMs
-    else line.queue.end(next.owner)
+    if (next.begin()) hostQueue.fullAt = Math.max(hostQueue.fullAt, now) + intervalMs
+    else hostQueue.queue.end(next.owner)
   }
 }
 
-function isUnused({ requests, fullAt }: Line): boolean {
+function isUnused({ requests, fullAt }: HostQueue): boolean {
   return requests === 0 && fullAt <= performance.now()
 }

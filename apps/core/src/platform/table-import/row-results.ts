@@ -50,7 +50,10 @@ interface Columns<Field extends string> {
   titleAt: number
 }
 
-/** Reads the rows of a chunk by the plan's columns. `read` gets a function that returns the cell of a field (empty where there is none), and all cells. */
+/**
+ * Reads the rows of a chunk by the plan’s columns. `read` gets a function that returns the cell of a field, empty where there is none,
+ * and all cells.
+ */
 export function readChunk<Field extends string, Value>(
   chunk: TableChunk,
   { columns, width, titleAt }: Columns<Field>,

@@ -11,7 +11,7 @@ interface UploadStepProps<One extends ImportedTable, Plan, Check extends DryRun>
   onDone: (one: One) => void
 }
 
-/** The first step: a table comes in. */
+/** The first step of an import: uploads a table file. */
 export function UploadStep<One extends ImportedTable, Plan, Check extends DryRun>({
   definition: { queries, words },
   onDone,

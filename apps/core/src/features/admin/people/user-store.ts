@@ -55,7 +55,7 @@ const USER_KEYS = {
   createdAt: byTime('person.created_at'),
 }
 
-/** Keys sorted by `person_figure`. Its credits include expired ones until they are booked off; the list shows them without. */
+/** Keys sorted by `person_figure`. Its credits include expired ones until their expiry is recorded; the list leaves them out. */
 const RANKED = new Set<UserKey>(['credits', 'videos', 'avatars'])
 
 /** The people of all tenants, one row more than the page has. */

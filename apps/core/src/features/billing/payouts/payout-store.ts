@@ -37,13 +37,13 @@ export async function useForSales(tx: TenantTx, provider: Provider, { isUsed }: 
 /** An answer to an older question never replaces a newer one. */
 export async function recordState(
   tx: TenantTx,
-  of: { provider: Provider; state: PayoutAccount['state']; askedAt: Date },
+  of: { provider: Provider; state: PayoutAccount['state']; fetchedAt: Date },
 ): Promise<void> {
   await tx
     .updateTable('payout_account')
-    .set({ state: of.state, fetched_at: of.askedAt })
+    .set({ state: of.state, fetched_at: of.fetchedAt })
     .where('tenant_id', '=', tx.tenantId)
     .where('provider', '=', of.provider)
-    .where('fetched_at', '<=', of.askedAt)
+    .where('fetched_at', '<=', of.fetchedAt)
     .execute()
 }

@@ -60,9 +60,9 @@ export function createPayouts(deps: Deps) {
     await reauthentication.prove(person)
     const { provider } = payments
     const { id: tenantId, settings, name } = tenant
-    const known = await find(tenantId)
+    const account = await find(tenantId)
     const ref =
-      known?.ref ?? (await callProvider(() => payments.openAccount({ tenantId, name, email: settings.supportEmail })))
+      account?.ref ?? (await callProvider(() => payments.openAccount({ tenantId, name, email: settings.supportEmail })))
     await db.inTenant(tenantId, async (tx) => {
       await reauthentication.require(tx, person)
       await store.insertPayout(tx, { provider, ref, at: clock.now() })
@@ -71,7 +71,7 @@ export function createPayouts(deps: Deps) {
     })
     const back = `${tenant.origin}/whitelabel-dashboard?tab=billing`
     return {
-      url: known?.state === 'active' ? back : await callProvider(() => payments.accountAddress(tenantId, ref, back)),
+      url: account?.state === 'active' ? back : await callProvider(() => payments.accountAddress(tenantId, ref, back)),
     }
   }
 
@@ -91,9 +91,9 @@ export function createPayouts(deps: Deps) {
   async function refresh(tenantId: string): Promise<void> {
     const row = await find(tenantId)
     if (!payments || !row) return
-    const askedAt = clock.now()
+    const fetchedAt = clock.now()
     const state = await stateOf(payments, tenantId, row.ref)
-    await db.inTenant(tenantId, (tx) => store.recordState(tx, { provider: payments.provider, state, askedAt }))
+    await db.inTenant(tenantId, (tx) => store.recordState(tx, { provider: payments.provider, state, fetchedAt }))
   }
 
   /** Completes onboarding as the provider's own pages do, in the sandbox only. Throws not-found elsewhere. */

@@ -21,7 +21,7 @@ export interface NewSubscription {
 }
 
 /** Inserts a subscription that was begun at the provider. A known one stays unchanged. */
-export async function saveSubscription(tx: TenantTx, of: NewSubscription, begun: Subscription, askedAt: Date) {
+export async function saveSubscription(tx: TenantTx, of: NewSubscription, begun: Subscription, fetchedAt: Date) {
   await tx
     .insertInto('subscription')
     .values({
@@ -40,7 +40,7 @@ export async function saveSubscription(tx: TenantTx, of: NewSubscription, begun:
       period_start: begun.periodStart,
       period_end: begun.periodEnd,
       ends_at_period_end: begun.endsAtPeriodEnd,
-      fetched_at: askedAt,
+      fetched_at: fetchedAt,
       created_at: of.createdAt,
     })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'ref']).doNothing())
@@ -114,7 +114,7 @@ function subscriptions(tx: TenantTx) {
   return tx
     .selectFrom('subscription')
     .select(['id', 'user_id as userId', 'account', 'ref', 'name', 'price_cents as priceCents', 'currency', 'state'])
-    .select(['half_credits as halfCredits', 'period_days as periodDays', 'fetched_at as askedAt'])
+    .select(['half_credits as halfCredits', 'period_days as periodDays', 'fetched_at as fetchedAt'])
     .select(['period_start as periodStart', 'period_end as periodEnd', 'ends_at_period_end as endsAtPeriodEnd'])
     .select(['credited_until as creditedUntil', 'past_due_since as pastDueSince', 'reminders_sent as remindersSent'])
     .where('tenant_id', '=', tx.tenantId)

@@ -74,14 +74,14 @@ export function createCollections(deps: Deps) {
     const due = await db.inTenant(tenantId, (tx) => begin(tx, id))
     if (!payments || !due) return
     const { cents, month, paymentRef, customerRef } = due
-    const [seller, askedAt] = [operatorFor(tenantId), clock.now()]
+    const [seller, fetchedAt] = [operatorFor(tenantId), clock.now()]
     const labels = { tenantId, purchaseId: id }
     const price = { cents, currency: CURRENCY }
     const payment =
       paymentRef === null
         ? await payments.chargeOnFile({ seller, customerRef, price, description: `Platform ${month}`, labels })
         : await payments.payment(seller, paymentRef)
-    await book(tenantId, id, payment, askedAt)
+    await book(tenantId, id, payment, fetchedAt)
   }
 
   /** Books the state of a payment. Returns false for a payment that is not of a partner's bill. */
@@ -89,8 +89,8 @@ export function createCollections(deps: Deps) {
     if (!payments || kind !== 'payment' || account !== null) return false
     const known = await db.inTenant(tenantId, (tx) => store.findPaymentOf(tx, ref))
     if (!known) return false
-    const askedAt = clock.now()
-    await book(tenantId, known.id, await payments.payment(operatorFor(tenantId), ref), askedAt)
+    const fetchedAt = clock.now()
+    await book(tenantId, known.id, await payments.payment(operatorFor(tenantId), ref), fetchedAt)
     return true
   }
 
@@ -110,12 +110,12 @@ export function createCollections(deps: Deps) {
     return isStale ? undefined : { ...now, customerRef: customerRef ?? '' }
   }
 
-  async function book(tenantId: string, id: string, payment: Payment | null, askedAt: Date): Promise<void> {
+  async function book(tenantId: string, id: string, payment: Payment | null, fetchedAt: Date): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       const known = await store.findPayment(tx, id)
       const bill = known && (await lockBill(tx, known.month))
       const row = bill && (await store.findPayment(tx, id))
-      if (!row || (row.fetchedAt && askedAt < row.fetchedAt)) return
+      if (!row || (row.fetchedAt && fetchedAt < row.fetchedAt)) return
       if (payment && (payment.cents !== row.cents || payment.currency !== CURRENCY))
         return report(new Error(`the payment ${payment.ref} does not fit the invoice of ${row.month} of ${tenantId}`))
       const state = stateOf(payment)
@@ -123,7 +123,7 @@ export function createCollections(deps: Deps) {
         state,
         payment_ref: payment?.ref ?? null,
         failure: payment?.failure ?? null,
-        fetched_at: askedAt,
+        fetched_at: fetchedAt,
       })
       if (state !== row.state) await follow(tx, bill, state)
     })

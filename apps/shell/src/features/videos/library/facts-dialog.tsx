@@ -20,7 +20,7 @@ interface FactsDialogProps {
 
 type FactName = keyof VideoFacts
 
-/** Changes what a video shows beside what is spoken. */
+/** Edits the place and the facts that a video shows. What is spoken stays unchanged. */
 export function FactsDialog({ video, busy, onSave, onClose }: FactsDialogProps) {
   const { t } = useLingui()
   const { vertical, words } = useBoot()
