@@ -21,8 +21,8 @@ export function VerifyEmail() {
   const linkToken = useTokenOfTab(storageKey)
   const verify = useSubmit({
     send: () => call('POST /auth/verify-email', { body: { token: linkToken } }),
-    onDone: forgetToken,
-    onRefused: (error) => isProblem(error, 'verify-link-invalid') && forgetToken(),
+    onDone: dropToken,
+    onRefused: (error) => isProblem(error, 'verify-link-invalid') && dropToken(),
   })
   useOnce(() => linkToken && hasSession && void verify.submit(undefined))
   const { isDone, error } = verify
@@ -53,7 +53,7 @@ export function VerifyEmail() {
   )
 }
 
-function forgetToken(): void {
+function dropToken(): void {
   sessionStorage.removeItem(storageKey)
 }
 
