@@ -128,11 +128,7 @@ function listOf(schema: Schema, targets: readonly FieldText[], known: Known, nam
   return Array.from({ length }, () => filled((schema.items ?? {}) as Schema, inside, known, name))
 }
 
-function recordOf(
-  { properties = {}, required = [], ...schema }: Schema,
-  targets: readonly FieldText[],
-  known: Known,
-) {
+function recordOf({ properties = {}, required = [], ...schema }: Schema, targets: readonly FieldText[], known: Known) {
   const fields = Object.entries(properties).flatMap(([property, field]) => {
     const inside = below(targets, (step) => 'property' in step && step.property === property)
     if (inside.length === 0 && !required.includes(property)) return []
