@@ -10,7 +10,8 @@ const dist = new URL('../dist/', import.meta.url)
 const manifestFile = new URL('.vite/manifest.json', dist)
 const screensFile = new URL('screen-files.json', dist)
 
-const publicMostBytes = 95_800
+/** The addresses of the presenters' stills, which keep arches from being empty, are about 200 bytes of it. */
+const publicMostBytes = 96_000
 /** Pages of text or calculators: they are readable without any of this, which is loaded at the first interaction. */
 const readingMostBytes = 102_000
 const signedInMostBytes = 141_000
@@ -28,11 +29,11 @@ describe.skipIf(!existsSync(manifestFile))('the first JavaScript of a page, brot
     ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>)
     : {}
 
-  it.each(['home', 'login', 'register'])('of /%s stays within 95.8 kB', (screen) => {
+  it.each(['home', 'login', 'register'])('of /%s stays within 96 kB', (screen) => {
     expect(firstBytes(manifest, screen), remedy).toBeLessThanOrEqual(publicMostBytes)
   })
 
-  it('of /not-found stays within 95.8 kB', () => {
+  it('of /not-found stays within 96 kB', () => {
     expect(firstBytes(manifest, 'not-found', rareFrames), remedy).toBeLessThanOrEqual(publicMostBytes)
   })
 
