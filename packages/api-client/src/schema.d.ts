@@ -18759,7 +18759,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @enum {string} */
-                        template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                        template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-refunded" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "subscription-paused" | "subscription-resumed" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
                         ours: {
                             subject: string;
                             opening: string;
@@ -18809,7 +18809,7 @@ export interface operations {
                     opening: string;
                     closing: string;
                     /** @enum {string} */
-                    template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                    template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-refunded" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "subscription-paused" | "subscription-resumed" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
                     /** @enum {string} */
                     language: "en" | "es" | "zh" | "hi" | "fa";
                     version: number;
@@ -18841,7 +18841,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @enum {string} */
-                        template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                        template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-refunded" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "subscription-paused" | "subscription-resumed" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
                         ours: {
                             subject: string;
                             opening: string;
@@ -18885,7 +18885,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                    template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-refunded" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "subscription-paused" | "subscription-resumed" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
                     /** @enum {string} */
                     language: "en" | "es" | "zh" | "hi" | "fa";
                     version: number;
@@ -18917,7 +18917,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @enum {string} */
-                        template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                        template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-refunded" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "subscription-paused" | "subscription-resumed" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
                         ours: {
                             subject: string;
                             opening: string;
@@ -18947,7 +18947,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example welcome */
-                template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-refunded" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "subscription-paused" | "subscription-resumed" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
                 /** @example en */
                 language: "en" | "es" | "zh" | "hi" | "fa";
                 /** @example light */
@@ -19003,7 +19003,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                    template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-refunded" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "subscription-paused" | "subscription-resumed" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
                     /** @enum {string} */
                     language: "en" | "es" | "zh" | "hi" | "fa";
                 };

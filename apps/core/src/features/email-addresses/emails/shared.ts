@@ -8,7 +8,8 @@ export interface ConfirmLink {
 
 export const confirmLinkText = msg({
   message:
-    'Confirm this address so you can recover your account with it. The link can be used once and expires in {hours, number} hours.',
+    'Confirm this address so you can recover your account with it. If you’re signed out, sign in first. The link can be used ' +
+    'once and expires in {hours, number} hours.',
 })
 
 export const confirmAddress = msg({ message: 'Confirm email address' })
