@@ -32,8 +32,9 @@ it('a support session cannot delete, or change what requires an administrator', 
   expect(changes.filter((key) => administration.includes(key))).toEqual([])
 })
 
-it('a suspended site allows only reading, signing in and out, a new password, and paying its invoices', () => {
+it('a suspended site allows only reading, signing in and out, a new password, its invoices, and results of payments', () => {
   expect(keysWhere(({ whileSuspended }, key) => whileSuspended === 'open' && !reads(key)).sort()).toEqual([
+    'POST /api/credits/add-manual',
     'POST /api/whitelabel/invoices/:month/payment',
     'POST /api/whitelabel/payment-method/portal',
     'POST /auth/forgot-password',

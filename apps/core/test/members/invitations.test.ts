@@ -69,11 +69,7 @@ describe('an invitation', () => {
     ])
     expect((await visitor.call<{ user: User }>('GET /auth/user')).body.user.id).toBe(body.user.id)
     expect(await verifiedAt(body.user.id)).not.toBeNull()
-    expect((await auditEntriesAbout(test, body.user.id)).map(({ action }) => action)).toEqual([
-      'account-opened',
-      'invitation-accepted',
-      'signed-in',
-    ])
+    expect(await actionsAbout(body.user.id)).toEqual(['account-opened', 'invitation-accepted', 'signed-in'])
     expect(
       (await accept(test.visitor('keystone'), { token, username: 'twin', password: PASSWORD })).body,
     ).toMatchObject({
@@ -147,10 +143,7 @@ describe('an invitation', () => {
     expect(items[0]).toMatchObject({ email, invitedBy: 'adam', role: 'partner', memberRole: 'analyst' })
     expect((await admin.client.call('DELETE /api/whitelabel/invitations/:id', { params: { id } })).status).toBe(200)
     expect((await read(token)).status).toBe(400)
-    expect((await auditEntriesAbout(test, id)).map(({ action }) => action)).toEqual([
-      'invitation-sent',
-      'invitation-withdrawn',
-    ])
+    expect(await actionsAbout(id)).toEqual(['invitation-sent', 'invitation-withdrawn'])
   })
 
   it('that is withdrawn before its email was written sends no email', async () => {
@@ -294,6 +287,8 @@ async function registered() {
   await other.call('POST /auth/login', { body: { username, password: PASSWORD } })
   return { email, client, other, id: body.user.id }
 }
+
+const actionsAbout = async (id: string) => (await auditEntriesAbout(test, id)).map(({ action }) => action)
 
 async function verifiedAt(id: string): Promise<unknown> {
   const { rows } = await test.deps.db.execute('select email_verified_at as at from app_user where id = $1', [id])

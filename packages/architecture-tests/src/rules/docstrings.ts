@@ -2,7 +2,7 @@ import type { Rule } from '../fault.ts'
 import { isScript } from '../source-file.ts'
 import { syntaxOf } from '../syntax.ts'
 
-const opening = /^\*?\s*(?:\*\s*)?(Answers|Whoever|TestPerson)\b/
+const opening = /^\*?\s*(?:\*\s*)?(Answers|Whoever|Somebody)\b/
 
 /** A docstring says what a function returns, throws or does, in the third person. */
 export const docstrings: Rule = (files) =>
