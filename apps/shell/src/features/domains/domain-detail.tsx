@@ -11,7 +11,7 @@ import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 import { DomainActions } from './domain-actions.tsx'
 import { DomainTrack } from './domain-track.tsx'
 import { DomainWarnings } from './domain-warnings.tsx'
-import { nextStep } from './domain-labels.ts'
+import { nextSteps } from './domain-labels.ts'
 import { useItMail } from './it-mail.ts'
 import { useCheckDomain } from './queries.ts'
 import { RecordTable } from './record-table.tsx'
@@ -39,7 +39,7 @@ export function DomainDetail({ domain, home, mayChange, onInstead }: DomainDetai
           <h3>
             <Trans>What to do</Trans>
           </h3>
-          <p>{nextStep(domain) ?? <NothingToDo domain={domain} />}</p>
+          <Steps domain={domain} />
           <ButtonRow>
             {domain.state !== 'live' && !domain.warnings.includes('example-values') && (
               <LinkButton variant="secondary" href={mail} icon={<Mail size={18} aria-hidden="true" />}>
@@ -63,6 +63,16 @@ export function DomainDetail({ domain, home, mayChange, onInstead }: DomainDetai
         </div>
       </Pair>
     </Panel>
+  )
+}
+
+function Steps({ domain }: { domain: Domain }) {
+  const steps = nextSteps(domain)
+  if (steps.length > 0) return steps.map((step) => <p key={step}>{step}</p>)
+  return (
+    <p>
+      <NothingToDo domain={domain} />
+    </p>
   )
 }
 

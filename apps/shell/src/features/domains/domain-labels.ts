@@ -86,10 +86,14 @@ function foundOf({ records }: Domain): string {
   return records.find(({ type }) => type === 'CNAME' || type === 'A')?.found.join(', ') ?? ''
 }
 
-/** Returns the next step, for the first record that is not right. */
-export function nextStep(domain: Domain): string | undefined {
-  const record = domain.records.find(({ state }) => state === 'wrong' || state === 'missing')
-  if (!record) return undefined
+/** Returns what to change, one text for each record that is not right. */
+export function nextSteps(domain: Domain): string[] {
+  return domain.records
+    .filter(({ state }) => state === 'wrong' || state === 'missing')
+    .map((record) => stepFor(record, domain))
+}
+
+function stepFor(record: Domain['records'][number], domain: Domain): string {
   const registered = isolated(domain.registered)
   const name = isolated(record.name)
   const value = isolated(record.shouldBe.join(', '))

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import type { Domain, DomainRecord } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { show } from '../../test/show.tsx'
+import { nextSteps } from './domain-labels.ts'
 import { useItMail } from './it-mail.ts'
 import { RecordTable } from './record-table.tsx'
 
@@ -35,4 +36,14 @@ it('requests no address records beside a CNAME, which name servers refuse', asyn
 it('requests both address records at the registered name itself', async () => {
   show(<ItMail domain={domain(record('A', '203.0.113.10'), v6)} />)
   expect(await screen.findByText(/203\.0\.113\.10[^]*2001:db8::10/)).toBeTruthy()
+})
+
+it('says what to do about each record that is not right', () => {
+  const missing = { ...record('CNAME', 'sites.platform.example'), state: 'missing' as const }
+  const verification = { ...record('TXT', 'vitrine=1'), state: 'wrong' as const }
+
+  expect(nextSteps(domain(missing, v6, verification))).toEqual([
+    expect.stringContaining('add a CNAME record'),
+    expect.stringContaining('set the TXT record'),
+  ])
 })

@@ -35,12 +35,12 @@ export function PriceBar({ state }: { state: PriceFormState }) {
   )
 }
 
-/** The prices that differ, e.g. “Explorer $177.50 to $180.00”. */
+/** The prices that differ, e.g. “Explorer $177.50 to $180.00”, without those that are none. */
 function Changes({ form, begun }: { form: PriceForm; begun: PriceForm }) {
-  const money = (price: string, { currency }: PriceForm) => formatMoney(centsOf(price) || 0, { currency })
+  const money = (price: string, { currency }: PriceForm) => formatMoney(centsOf(price), { currency })
   const changed = form.rows.flatMap(({ key, kind, name, price }) => {
     const before = begun.rows.find((row) => row.key === key)
-    if (!before || centsOf(before.price) === centsOf(price)) return []
+    if (!before || !(centsOf(price) >= 0) || centsOf(before.price) === centsOf(price)) return []
     const [shown, from, to] = [kind === 'twin' ? t`Digital twin` : name, money(before.price, begun), money(price, form)]
     return [t`${shown} from ${from} to ${to}`]
   })

@@ -64,6 +64,15 @@ it('highlights the changed price, and saves the whole list in cents', async () =
   })
 })
 
+it('lists no price that is none', async () => {
+  const { person } = showEditor()
+  await person.clear(price(1))
+  await person.type(price(1), '-5')
+
+  expect(screen.queryByText(/-\$5/)).toBeNull()
+  expect(screen.getByText('Unsaved changes.')).toBeTruthy()
+})
+
 it('keeps errors of other fields when one is corrected', async () => {
   const credits = { field: 'freeCredits', message: 'Enter at most 100.' }
   core({
