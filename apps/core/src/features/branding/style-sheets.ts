@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
@@ -18,11 +19,11 @@ export type StyleSheets = ReturnType<typeof createStyleSheets>
  * that transaction, and is then in the cache.
  */
 export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'> }) {
-  const known = new Map<string, FilteredCss>()
+  const known = new LRUCache<string, FilteredCss>({ max: KNOWN_MAX })
   return { prepare, storeSheet }
 
   async function prepare(owner: Owner, text: string): Promise<void> {
-    if (!known.has(text)) remember(text, await threads.run(tasks.filterCss, text, owner))
+    if (!known.has(text)) known.set(text, await threads.run(tasks.filterCss, text, owner))
   }
 
   /**
@@ -33,22 +34,14 @@ export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'
     text: string,
     publishedHash: string | null,
   ): Promise<{ hash: string | null } & FilteredCss> {
-    const filtered = known.get(text) ?? tasks.filterCss.run(text)
-    remember(text, await filtered)
-    const { css, faults } = await filtered
+    const filtered = known.get(text) ?? (await tasks.filterCss.run(text))
+    known.set(text, filtered)
+    const { css, faults } = filtered
     if (css === '') return { hash: null, css, faults }
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 32)
     await store.saveSheet(tx, hash, css)
     await store.deleteOldSheets(tx, SHEETS_MAX, publishedHash)
     return { hash, css, faults }
-  }
-
-  /** Caches a style sheet. The least recently used one is evicted first. */
-  function remember(text: string, filtered: FilteredCss): void {
-    known.delete(text)
-    known.set(text, filtered)
-    const [oldest] = known.keys()
-    if (known.size > KNOWN_MAX && oldest !== undefined) known.delete(oldest)
   }
 }
 
