@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browser, newName, stack } from './running.ts'
 import { onStep } from './stepper.ts'
@@ -250,16 +250,20 @@ function addressOf(page: Page, step: number): string {
 
 async function openPronunciation(page: Page): Promise<void> {
   const field = page.getByLabel('Word in the script').first()
-  if (await field.isVisible()) return
-  await page.getByText('Pronunciation').click()
-  if (!(await field.isVisible())) await page.getByRole('button', { name: 'Add word' }).click()
+  await openUntil(field, page.getByText('Pronunciation'), page.getByRole('button', { name: 'Add word' }))
 }
 
 async function openClosing(page: Page): Promise<void> {
-  const field = page.getByLabel('Call to action')
-  if (await field.isVisible()) return
-  await page.getByText('More options').click()
-  if (!(await field.isVisible())) await page.getByText('End card').click()
+  await openUntil(page.getByLabel('Call to action'), page.getByText('More options'), page.getByText('End card'))
+}
+
+/** Presses what leads to a field until it is seen: a page that is drawn again after a sign-in closes its parts. */
+async function openUntil(field: Locator, first: Locator, second: Locator): Promise<void> {
+  const press = async () => {
+    if (!(await field.isVisible())) await ((await second.isVisible()) ? second : first).click()
+    return field.isVisible()
+  }
+  await expect.poll(press, { timeout: 60_000 }).toBe(true)
 }
 
 async function next(page: Page): Promise<void> {
